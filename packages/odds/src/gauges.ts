@@ -2,13 +2,16 @@ import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rule
 import type { Cause } from './answer.ts';
 import type { Gauge } from './gauge.ts';
 
+/** Whom an event is about. */
+type Subject = 'unit' | 'attacker';
+
 /** Gauges on a game: a sink that shows each of them the events which it watches, and notes what made the answer to one turn to yes. */
 export class Gauges implements EventSink {
   readonly gauges: readonly Gauge[];
   readonly numbers: Int32Array;
   /** By gauge: what changed its number last in the present run. */
   readonly causes: (Cause | undefined)[];
-  private readonly byType: Readonly<Record<string, readonly number[]>>;
+  private readonly byType: Readonly<Record<string, readonly number[] | undefined>>;
   private explosion: Cause['explosion'];
   private game: Game | undefined;
 
@@ -26,9 +29,11 @@ export class Gauges implements EventSink {
 
   /** Begins a run: the numbers are those of a row, from an offset on. */
   begin(row: Int32Array, offset: number): void {
-    for (let i = 0; i < this.numbers.length; i++) this.numbers[i] = row[offset + i]!;
+    for (let i = 0; i < this.numbers.length; i++) {
+      this.numbers[i] = row[offset + i]!;
+      this.causes[i] = undefined;
+    }
     this.explosion = undefined;
-    for (let i = 0; i < this.causes.length; i++) this.causes[i] = undefined;
   }
 
   /** Writes the numbers into a row; those that need not be remembered count as 0. */
@@ -37,7 +42,6 @@ export class Gauges implements EventSink {
   }
 
   push(event: GameEvent): void {
-    if (event.type === 'Exploded') this.explosion = event;
     const watching = this.byType[event.type];
     if (watching !== undefined) this.show(event, watching);
   }
@@ -48,9 +52,16 @@ export class Gauges implements EventSink {
   }
 
   private show(event: GameEvent, watching: readonly number[]): void {
-    const unit = unitOf(event);
-    if (event.type !== 'UnitDestroyed' && !isRoll(event) && mechOf(this.game!, unit).status === 'destroyed') return;
+    if (event.type === 'Exploded') this.explosion = event;
+    const unit = subjectOf(event);
+    if (this.isOut(event, unit)) return;
     for (const index of watching) if (this.gauges[index]!.unit === unit) this.turn(index, event);
+  }
+
+  /** Nothing counts that happens to a unit after it is destroyed; attacks that it has declared are rolled all the same. */
+  private isOut({ type }: GameEvent, unit: number): boolean {
+    if (type === 'UnitDestroyed' || SUBJECTS[type] === 'attacker') return false;
+    return mechOf(this.game!, unit).status === 'destroyed';
   }
 
   private turn(index: number, event: GameEvent): void {
@@ -62,20 +73,23 @@ export class Gauges implements EventSink {
   }
 }
 
-function indexByType(gauges: readonly Gauge[]): Record<string, number[]> {
-  const byType: Record<string, number[]> = {};
+/** Explosions are watched in any case, since they explain what comes after them. */
+function indexByType(gauges: readonly Gauge[]): Record<string, number[] | undefined> {
+  const byType: Record<string, number[] | undefined> = { Exploded: [] };
   for (const [index, { watches }] of gauges.entries()) {
     for (const type of watches) (byType[type] ??= []).push(index);
   }
   return byType;
 }
 
-/** Attacks that a unit has declared are rolled even if it is destroyed in the meantime. */
-function isRoll(event: GameEvent): boolean {
-  return 'attacker' in event;
-}
+/** Rolls of attacks are about the attacker, everything else that a gauge watches is about its unit. */
+const SUBJECTS: Readonly<Partial<Record<GameEvent['type'], Subject>>> = {
+  AttackRolled: 'attacker',
+  PhysicalRolled: 'attacker',
+  BuildingAttackRolled: 'attacker',
+};
 
-function unitOf(event: GameEvent): number {
-  if ('attacker' in event) return event.attacker;
-  return 'unit' in event ? event.unit : -1;
+function subjectOf(event: GameEvent): number {
+  if (SUBJECTS[event.type] === 'attacker') return (event as { readonly attacker: number }).attacker;
+  return (event as { readonly unit: number }).unit;
 }

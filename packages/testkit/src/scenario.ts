@@ -78,9 +78,9 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
 class ScenarioDice extends ScriptedDice {
   private turns = 0;
 
-  override twoD6(tag: RollTag, need?: number): number {
+  override twoD6(tag: RollTag): number {
     if (tag === 'initiative' && this.unused[0]?.tag !== tag) return 2 + (this.turns++ % 11);
-    return super.twoD6(tag, need);
+    return super.twoD6(tag);
   }
 }
 

@@ -1,12 +1,13 @@
-import { createPosition, type DiceRoller, EVERY_SUM, SeededDice } from '@hexfall/rules';
+import { createPosition, type DiceRoller, EVERY_SUM, SeededDice, type Step } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
 import type { Agenda } from './agenda.ts';
-import { BranchingDice } from './branching-dice.ts';
+import { BranchingDice, tryStep } from './branching-dice.ts';
 import { SlotClasses } from './slot-classes.ts';
 import { ThinDice } from './thin-dice.ts';
 import { ThinPaths } from './thin-paths.ts';
 
-const NO_CLASSES = new SlotClasses(createPosition([{ tonnage: 50 }]), false, new Set());
+const GAME = createPosition([{ tonnage: 50 }]);
+const NO_CLASSES = new SlotClasses(GAME, false, new Set());
 const NO_AGENDA = {} as Agenda;
 
 type Play = (dice: DiceRoller) => number;
@@ -22,11 +23,19 @@ function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin
   thin.startFrom(NO_AGENDA, new Int32Array());
   const dice = new BranchingDice(epsilon, NO_CLASSES, thin);
   const seen = new Map<number, number>();
+  const step: Step = {
+    kind: 'test',
+    numbers: () => [],
+    maxDamage: () => 0,
+    run: () => {
+      const result = play(dice);
+      seen.set(result, (seen.get(result) ?? 0) + dice.weight);
+      return [];
+    },
+  };
   dice.begin(1);
-  do {
-    const result = play(dice);
-    if (!dice.isDead) seen.set(result, (seen.get(result) ?? 0) + dice.weight);
-  } while (dice.advance());
+  do tryStep(step, GAME);
+  while (dice.advance());
   return { seen, thin };
 }
 

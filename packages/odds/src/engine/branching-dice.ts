@@ -3,8 +3,10 @@ import {
   type DiceRoller,
   EVERY_FACE,
   EVERY_SUM,
+  type Game,
   type OutcomeClasses,
   type RollTag,
+  type Step,
 } from '@hexfall/rules';
 import type { SlotClasses, WritableClasses } from './slot-classes.ts';
 import type { ThinPaths } from './thin-paths.ts';
@@ -21,12 +23,26 @@ interface Level {
 }
 
 /**
+ * What is thrown when all outcomes of a roll are too thin: nothing that the run could still do counts. A plain object, since an error
+ * would look for the calls that led to it.
+ */
+const DEAD_END = Object.freeze({ reason: 'every outcome is too thin' });
+
+/** Runs a step with branching dice. Returns the steps that it leads to, or `undefined` if it came to a dead end. */
+export function tryStep(step: Step, game: Game): readonly Step[] | undefined {
+  try {
+    return step.run(game);
+  } catch (thrown) {
+    if (thrown === DEAD_END) return undefined;
+    throw thrown;
+  }
+}
+
+/**
  * Dice that take every path that weighs enough, one after the other. Outcomes that weigh less than `epsilon` are not taken, but noted
  * as thin paths, so that nothing is lost.
  */
 export class BranchingDice implements DiceRoller {
-  /** The present path has ended in thin outcomes only: the rest of the run counts for nothing. */
-  isDead = false;
   private readonly epsilon: number;
   private readonly slotClasses: SlotClasses;
   private readonly thin: ThinPaths;
@@ -46,7 +62,6 @@ export class BranchingDice implements DiceRoller {
     this.start = weight;
     this.length = 0;
     this.depth = 0;
-    this.isDead = false;
   }
 
   /** Weight of the path that was taken. */
@@ -58,7 +73,6 @@ export class BranchingDice implements DiceRoller {
   /** Turns to the next path; false when all were taken. */
   advance(): boolean {
     this.depth = 0;
-    this.isDead = false;
     for (; this.length > 0; this.length--) {
       const level = this.levels[this.length - 1]!;
       if (this.takeNext(level, level.index + 1)) return true;
@@ -96,7 +110,6 @@ export class BranchingDice implements DiceRoller {
 
   /** Comes to a roll that is new on the path. */
   private branch(classes: OutcomeClasses, total: number): number {
-    if (this.isDead) return classes.rolls[0]!;
     const weight = this.weight;
     const level = this.level(this.length);
     level.classes = classes;
@@ -104,10 +117,7 @@ export class BranchingDice implements DiceRoller {
     level.weight = weight;
     const thin = this.thinMass(level);
     if (thin > 0) this.thin.add(this.indices(), thin, weight);
-    if (!this.takeNext(level, 0)) {
-      this.isDead = true;
-      return classes.rolls[0]!;
-    }
+    if (!this.takeNext(level, 0)) throw DEAD_END;
     this.length++;
     this.depth++;
     return level.roll;

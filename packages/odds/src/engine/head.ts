@@ -1,6 +1,6 @@
 import type { Gauges } from '../gauges.ts';
 import type { Agenda, Agendas } from './agenda.ts';
-import { BranchingDice } from './branching-dice.ts';
+import { BranchingDice, tryStep } from './branching-dice.ts';
 import { RowSet } from './row-set.ts';
 import type { SlotClasses } from './slot-classes.ts';
 import { Tally } from './tally.ts';
@@ -28,6 +28,8 @@ export class Head {
   private readonly agendas: Agendas;
   private readonly dice: BranchingDice;
   private readonly pools = new Map<Agenda, Pool>();
+  /** The state that is expanded, and one that comes of it. */
+  private readonly row: Int32Array;
   private readonly next: Int32Array;
   /** The pool in work, and how many of its states are done. */
   private pool: Pool | undefined;
@@ -39,6 +41,7 @@ export class Head {
     this.agendas = agendas;
     this.tally = new Tally(gauges.gauges);
     this.dice = new BranchingDice(epsilon, slotClasses, this.thin);
+    this.row = new Int32Array(trial.width);
     this.next = new Int32Array(trial.width);
   }
 
@@ -58,9 +61,8 @@ export class Head {
     if (this.pool === undefined || this.done === this.pool.rows.size) this.pool = this.longest();
     if (this.pool === undefined) return false;
     const { agenda, rows, weights } = this.pool;
-    const row = new Int32Array(this.trial.width);
-    rows.read(this.done, row);
-    this.expand(agenda, row, weights[this.done]!);
+    rows.read(this.done, this.row);
+    this.expand(agenda, this.row, weights[this.done]!);
     this.done++;
     return true;
   }
@@ -84,8 +86,8 @@ export class Head {
     do {
       trial.restore(row);
       this.runs++;
-      const further = agenda.first.run(trial.game);
-      if (!dice.isDead) this.settle(this.agendas.before(trial.game, further, agenda.rest), row, dice.weight);
+      const further = tryStep(agenda.first, trial.game);
+      if (further !== undefined) this.settle(this.agendas.before(trial.game, further, agenda.rest), row, dice.weight);
     } while (dice.advance());
   }
 

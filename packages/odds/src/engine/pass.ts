@@ -4,10 +4,7 @@ const FIRST_EPSILON = 1e-3;
 const FINER = 8;
 
 /** A head that took fewer runs than this is refined in any case. */
-const SMALL_HEAD = 1500;
-
-/** Batches before the spread of their results says anything. */
-const MIN_BATCHES = 8;
+const SMALL_HEAD = 300;
 
 /** What a finer head is expected to cost and to leave to chance, until it has been seen. */
 const USUAL_GROWTH = 5;
@@ -43,7 +40,7 @@ export class Pass {
   /** The round that gives the answers; `undefined` before the first head is done. */
   get best(): Round | undefined {
     const { round, settled } = this;
-    if (round.isExact || (round.isHeadDone && round.tail.batches >= 2)) return round;
+    if (round.isExact || (round.isHeadDone && round.tail.batches > 0)) return round;
     return settled;
   }
 
@@ -69,7 +66,7 @@ export class Pass {
   private isGoodEnough(precision: number): boolean {
     const { round } = this;
     if (round.isExact) return true;
-    if (!round.isHeadDone || round.tail.batches < MIN_BATCHES) return false;
+    if (!round.isHeadDone || round.tail.batches === 0) return false;
     return worstError(this.problem, round) <= precision;
   }
 
@@ -77,7 +74,7 @@ export class Pass {
     const { round } = this;
     if (round.epsilon < MIN_EPSILON) return false;
     if (round.head.runs < SMALL_HEAD) return true;
-    if (round.tail.batches < MIN_BATCHES) return false;
+    if (round.tail.batches === 0) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const headRuns = round.head.runs * this.growth;
     const finerSpread = spread * this.shrinking;
@@ -87,7 +84,7 @@ export class Pass {
     }
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
-    return finerBatches > MIN_BATCHES && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
+    return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
   }
 
   private refine(): void {

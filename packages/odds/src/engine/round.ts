@@ -79,11 +79,16 @@ export class Round {
   standardError(gauge: number): number {
     if (this.isExact) return 0;
     const { batches, samples, tally, squares } = this.tail;
-    if (batches < 2) return this.thinMass;
+    if (batches < MIN_BATCHES) return this.errorAtMost;
     const mean = tally.risen[gauge]! / samples;
     const variance = Math.max(0, squares[gauge]! / batches - mean * mean) / (batches - 1);
     // An event that no sample has met may still be there, with about the weight of one.
     return this.thinMass * Math.max(Math.sqrt(variance), 1 / samples);
+  }
+
+  /** What the standard error can be at most, whatever the samples say. */
+  private get errorAtMost(): number {
+    return this.thinMass / (2 * Math.sqrt(Math.max(1, this.tail.samples)));
   }
 
   /** Returns the largest standard error of the numbers that may answer a question. */
@@ -104,6 +109,9 @@ export class Round {
     return this.thinMass * Math.max(Math.sqrt((share * (1 - share)) / samples), 1 / samples);
   }
 }
+
+/** Batches before the spread of their results says anything. */
+const MIN_BATCHES = 8;
 
 /** States of the head that are expanded in one go. */
 const HEAD_PIECE = 32;

@@ -74,13 +74,13 @@ function headOf(seed: number, simplifications: Simplifications): Round {
     simplifications,
     seed: 'test',
   };
-  const round = new Round(problem, 2e-6);
+  const round = new Round(problem, 1e-5);
   while (!round.isHeadDone) round.work();
   return round;
 }
 
 const NAMES_OF_ALL = Object.keys(ALL_SIMPLIFICATIONS) as (keyof Simplifications)[];
-const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 9 }, (_, seed) => seed);
 
 describe('simplified states', () => {
   test.each(NAMES_OF_ALL)('the answers are the same without the simplification of %s', name => {

@@ -9,9 +9,11 @@ type Table = Pick<
 
 interface KnownTable {
   readonly table: Table;
+  /** Units with attacks that are declared and not yet resolved. */
+  readonly attackers: ReadonlySet<number>;
   /** The board with the changes of its terrain, once somebody has looked at it. */
-  board: Board;
-  changesSeen: number;
+  readonly board: Board;
+  readonly changesSeen: number;
 }
 
 /** Every table that has come up, by its number. Most plans see only a few. */
@@ -26,7 +28,8 @@ export class Tables {
     const number = this.numbers.get(key) ?? this.known.length;
     if (number < this.known.length) return number;
     this.numbers.set(key, number);
-    this.known.push({ table, board: game.board, changesSeen: game.changesSeen });
+    const attackers = new Set(table.attacks.map(({ attacker }) => attacker));
+    this.known.push({ table, attackers, board: game.board, changesSeen: game.changesSeen });
     return number;
   }
 
@@ -41,7 +44,7 @@ export class Tables {
 
   /** Whether attacks of a unit are declared and not yet resolved. */
   hasAttacksOf(number: number, unit: number): boolean {
-    return this.known[number]!.table.attacks.some(({ attacker }) => attacker === unit);
+    return this.known[number]!.attackers.has(unit);
   }
 }
 

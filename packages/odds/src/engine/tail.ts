@@ -7,7 +7,7 @@ import type { ThinPath, ThinPaths } from './thin-paths.ts';
 import type { Trial } from './trial.ts';
 
 /** Samples of a batch: each stands for an equal share of the thin mass, so that every part of it is met in proportion. */
-const BATCH = 128;
+const BATCH = 64;
 
 /**
  * The random part: follows thin paths at random to the very end. A batch takes a sample at even distances along all of them from a

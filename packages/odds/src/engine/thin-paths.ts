@@ -1,11 +1,14 @@
 import type { Agenda } from './agenda.ts';
 
-/** Outcomes of one roll that weigh too little to be followed one by one: how to come there, and their weight. */
-export interface ThinPath {
+/** A state before the first step of an agenda. */
+interface Origin {
   readonly agenda: Agenda;
-  /** State before the first step of the agenda. */
   readonly row: Int32Array;
-  /** Which outcome to take of each roll of that step, up to the one with the thin outcomes. */
+}
+
+/** Outcomes of one roll that weigh too little to be followed one by one: how to come there, and their weight. */
+export interface ThinPath extends Origin {
+  /** Which outcome to take of each roll of the step, up to the one with the thin outcomes. */
   readonly indices: readonly number[];
   /** Weight of the path before that roll. */
   readonly weight: number;
@@ -19,15 +22,19 @@ export class ThinPaths {
   mass = 0;
   private agenda: Agenda | undefined;
   private row: Int32Array = new Int32Array();
+  /** A copy of the row, once a path starts from it. */
+  private kept: Int32Array | undefined;
 
   /** Says from where the paths start that are added next. */
   startFrom(agenda: Agenda, row: Int32Array): void {
     this.agenda = agenda;
     this.row = row;
+    this.kept = undefined;
   }
 
   add(indices: readonly number[], mass: number, weight: number): void {
-    this.paths.push({ agenda: this.agenda!, row: this.row, indices, mass, weight });
+    this.kept ??= this.row.slice();
+    this.paths.push({ agenda: this.agenda!, row: this.kept, indices, mass, weight });
     this.mass += mass;
   }
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hexfall/rules';
 
 /** What of a state an event may have changed: nothing, its unit, the table, or everything. */
-type Reach = 'nothing' | 'unit' | 'table' | 'unitAndTable' | 'everything';
+export type Reach = 'nothing' | 'unit' | 'table' | 'unitAndTable' | 'everything';
 
 /** By type of event. The type asks for every one, so that none is forgotten. */
 export const REACH: Readonly<Record<GameEvent['type'], Reach>> = {

@@ -6,15 +6,18 @@ import {
   type EventSink,
   type Game,
   type GameEvent,
+  mechOf,
   type RollTag,
 } from '@hexfall/rules';
 import type { Gauges } from '../gauges.ts';
 import type { Agenda } from './agenda.ts';
-import type { Simplifications } from './simplify.ts';
+import type { Prospect, Simplifications } from './simplify.ts';
 import type { SlotClasses } from './slot-classes.ts';
 import { Tables } from './tables.ts';
-import { REACH } from './touched.ts';
+import { REACH, type Reach } from './touched.ts';
 import { UnitStates } from './unit-states.ts';
+
+type UnitEvent = Extract<GameEvent, { readonly unit: number }>;
 
 /** No known state is loaded. */
 const CHANGED = -1;
@@ -33,6 +36,10 @@ export class Trial implements EventSink, DiceRoller {
   private readonly tables = new Tables();
   private readonly loaded: Int32Array;
   private loadedTable = CHANGED;
+  /** The table as the present run began, and the unit that was damaged last. */
+  private table = 0;
+  private struck = 0;
+  private readonly coming = { maxDamage: 0, attacks: false };
   /** By unit: the states that were simplified once more for an agenda. */
   private readonly again: readonly Map<number, number>[];
 
@@ -58,6 +65,7 @@ export class Trial implements EventSink, DiceRoller {
     const table = row[this.units.length]!;
     if (this.loadedTable !== table) this.tables.restore(this.game, table);
     this.loadedTable = table;
+    this.table = table;
     this.gauges.begin(row, this.units.length + 1);
   }
 
@@ -81,24 +89,28 @@ export class Trial implements EventSink, DiceRoller {
     return number;
   }
 
-  private prospect(unit: number, { maxDamage }: Agenda): { maxDamage: number; attacks: boolean } {
-    return { maxDamage: maxDamage[unit]!, attacks: this.tables.hasAttacksOf(this.loadedTable, unit) };
+  private prospect(unit: number, { maxDamage }: Agenda): Prospect {
+    this.coming.maxDamage = maxDamage[unit]!;
+    this.coming.attacks = this.tables.hasAttacksOf(this.loadedTable, unit);
+    return this.coming;
   }
 
   push(event: GameEvent): void {
+    if (event.type === 'DamageApplied') this.struck = event.unit;
     const reach = REACH[event.type];
-    if (reach !== 'nothing') this.touch(reach, event);
+    if (reach === 'unit') this.loaded[(event as UnitEvent).unit] = CHANGED;
+    else if (reach !== 'nothing') this.touchTable(reach, event);
     this.gauges.push(event);
   }
 
-  private touch(reach: 'unit' | 'table' | 'unitAndTable' | 'everything', event: GameEvent): void {
+  private touchTable(reach: Reach, event: GameEvent): void {
+    this.loadedTable = CHANGED;
     if (reach === 'everything') this.loaded.fill(CHANGED);
-    else if (reach !== 'table' && 'unit' in event) this.loaded[event.unit] = CHANGED;
-    if (reach !== 'unit') this.loadedTable = CHANGED;
+    else if (reach === 'unitAndTable') this.loaded[(event as UnitEvent).unit] = CHANGED;
   }
 
   twoD6(tag: RollTag, matters?: Parameters<DiceRoller['twoD6']>[1]): number {
-    return this.dice.twoD6(tag, matters);
+    return tag === 'criticalCount' && this.isPointless() ? NO_CRITICAL : this.dice.twoD6(tag, matters);
   }
 
   oneD6(tag: RollTag, matters?: Parameters<DiceRoller['oneD6']>[1]): number {
@@ -106,9 +118,21 @@ export class Trial implements EventSink, DiceRoller {
   }
 
   pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
-    return this.dice.pick(tag, count, mask, kinds);
+    return tag === 'criticalSlot' && this.isPointless() ? 0 : this.dice.pick(tag, count, mask, kinds);
+  }
+
+  /**
+   * Whether it makes no difference what a critical hit strikes: the unit is destroyed, and has no attack left to be resolved for which
+   * an explosion could take the ammunition away.
+   */
+  private isPointless(): boolean {
+    const { struck } = this;
+    return mechOf(this.game, struck).status === 'destroyed' && !this.tables.hasAttacksOf(this.table, struck);
   }
 }
+
+/** A roll of two dice that gives no critical hit. */
+const NO_CRITICAL = 2;
 
 /** More agendas than any plan has. */
 const MAX_AGENDAS = 1 << 20;

@@ -29,6 +29,10 @@ export class HitStep implements Step {
     return unit === this.unit ? mostLost(game, unit, this.points) : 0;
   }
 
+  concerns(unit: MechId): boolean {
+    return unit === this.unit;
+  }
+
   run(game: Game): readonly Step[] {
     if (mechOf(game, this.unit).status !== 'active') return NO_STEPS;
     resolveDamage(game, this.unit, hitOn(this.location, false), this.points, this.source);

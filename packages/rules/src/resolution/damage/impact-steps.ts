@@ -38,6 +38,10 @@ class ImpactGroup implements Step {
     return unit === this.unit ? mostLost(game, unit, this.points) : 0;
   }
 
+  concerns(unit: MechId): boolean {
+    return unit === this.unit;
+  }
+
   run(game: Game): readonly Step[] {
     const mech = mechOf(game, this.unit);
     if (mech.status === 'active') dealImpactGroup(game, mech, this.impact, this.points);

@@ -1,22 +1,33 @@
 import { distance } from '@hexfall/hex';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { isOnCalmGround } from './calm-ground.ts';
 
 /** Nobody is driven so many hexes in a phase that he would meet a unit which was farther away. */
 const FAR = 4;
 
+/** Nobody. */
+const UNHARMED: readonly MechId[] = [];
+
 /**
- * Returns the most damage that a unit can take when others are forced out of their hexes: nobody can tell where that ends for
- * those who are moved, and for whoever is near one of them, or near one of these in turn. The rest are safe.
+ * Returns the units that may come to harm when some are forced out of their hexes: these, whoever is near one of them, and whoever
+ * is near one of those in turn. What happens to them, nobody can tell beforehand.
  */
-export function mostLostInTheWay(game: Game, unit: MechId, moved: readonly MechState[]): number {
-  if (moved.length === 0 || game.mechs[unit]!.status !== 'active') return 0;
-  const near = [...moved];
+export function endangeredBy(game: Game, moved: readonly MechState[]): readonly MechId[] {
+  if (moved.length === 0) return UNHARMED;
+  const near = [...new Set(moved)];
   for (const mech of near) {
-    if (mech.id === unit) return Number.POSITIVE_INFINITY;
     for (const other of game.mechs) if (!near.includes(other) && areNear(game, mech, other)) near.push(other);
   }
-  return 0;
+  return near.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Like `endangeredBy`, for two of which one drives the other away: with nobody near, there is no danger on calm ground. */
+export function endangeredInShove(game: Game, attacker: MechState, target: MechState): readonly MechId[] {
+  const moved = [attacker, target];
+  const endangered = endangeredBy(game, moved);
+  const isCalm = endangered.length === 2 && moved.every(({ stuck }) => !stuck) && isOnCalmGround(game, moved);
+  return isCalm ? UNHARMED : endangered;
 }
 
 function areNear(game: Game, a: MechState, b: MechState): boolean {

@@ -18,11 +18,13 @@ import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
+import type { Harm } from './harm.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
-import { NO_DETAILS, RamStep } from './ram-step.ts';
+import { RamStep } from './ram-step.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
@@ -31,6 +33,7 @@ export const charge: RamKind<ChargeCommand> = {
     return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
   },
   number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
+  harm: harmOfCharge,
   roll: rollCharge,
   resolve: resolveCharge,
 };
@@ -110,6 +113,16 @@ function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack 
 }
 
 /** The roll of a charge; none is made for one that has come to nothing. */
+function harmOfCharge(game: Game, attack: RamAttack): Harm {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  return {
+    toTarget: chargeDamage(game, attacker),
+    toAttacker: chargeSelfDamage(game, attacker, target),
+    endangered: endangeredInShove(game, attacker, target),
+  };
+}
+
 function rollCharge(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
   const attacker = mechOf(game, attack.attacker);
@@ -164,10 +177,11 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const target = mechOf(game, attack.target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
   const source: Source = { kind: 'charge', attacker: attacker.id };
+  const harm = { toTarget: 0, toAttacker: 0, endangered: endangeredInShove(game, attacker, target) };
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
     ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),
-    new RamStep('driveOn', attack, NO_DETAILS, driveOn),
+    new RamStep(attack, { kind: 'driveOn', details: [], harm }, now => driveOn(now, attack)),
   ];
 }
 

@@ -28,11 +28,14 @@ import { destroyUnit } from '../damage/destruction.ts';
 import { HitStep } from '../damage/hit-step.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { displace, putAt, settleOnGround } from '../displacement/displace.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import { endMove } from '../movement/end-move.ts';
+import { fallDamage } from '../piloting/fall.ts';
 import { fallSteps } from '../piloting/fall-steps.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { voidAttack } from './blow.ts';
+import type { Harm } from './harm.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
 
@@ -43,6 +46,7 @@ export const dfa: RamKind<DfaCommand> = {
     return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
   },
   number: (game, attacker, target, explanation) => ramNumber(game, 'dfa', attacker, target, explanation),
+  harm: harmOfDfa,
   roll: rollDfa,
   resolve: resolveDfa,
 };
@@ -175,6 +179,18 @@ export function dfaSelfDamage(tonnage: number): number {
 /** Levels that an attacker falls which comes down beside its target. */
 const MISS_HEIGHT = 2;
 
+/** The attacker hurts its legs when it hits, and falls when it misses. */
+function harmOfDfa(game: Game, attack: RamAttack): Harm {
+  const attacker = mechOf(game, attack.attacker);
+  const target = mechOf(game, attack.target);
+  const { tonnage } = specOf(game, attacker);
+  return {
+    toTarget: dfaDamage(game, attacker, target),
+    toAttacker: Math.max(dfaSelfDamage(tonnage), fallDamage(game, tonnage, MISS_HEIGHT)),
+    endangered: endangeredInShove(game, attacker, target),
+  };
+}
+
 /** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
 function rollDfa(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
@@ -212,7 +228,7 @@ function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   const spot = there ? spotOf(target) : landingSpot(game, attack);
   const from = isOverhead(attacker) ? spot : spotOf(attacker);
   putAt(game, attacker, spot, 'cameDown');
-  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(rolled, from);
+  if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   return comeDownBeside(game, attack, from);
 }
@@ -239,19 +255,22 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 }
 
 /** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
-function strikeFromAbove({ attack, damage, table, side }: RolledRam, { hex, elevation }: Spot): readonly Step[] {
+function strikeFromAbove(game: Game, { attack, damage, table, side }: RolledRam, from: Spot): readonly Step[] {
   const source: Source = { kind: 'dfa', attacker: attack.attacker };
+  const harm = { ...harmOfDfa(game, attack), toTarget: 0 };
   return [
     ...impactSteps(attack.target, { damage, table, side, source }),
-    new RamStep('landOnTarget', attack, [hex, elevation], landOnTarget),
+    new RamStep(attack, { kind: 'landOnTarget', details: [from.hex, from.elevation], harm }, now =>
+      landOnTarget(now, attack, from),
+    ),
   ];
 }
 
-function landOnTarget(game: Game, attack: RamAttack, [hex = 0, elevation = 0]: readonly number[]): readonly Step[] {
+function landOnTarget(game: Game, attack: RamAttack, from: Spot): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   if (target.status === 'active') driveOut(game, attacker, target);
-  settleOnGround(game, attacker, { hex, elevation }, 'landing');
+  settleOnGround(game, attacker, from, 'landing');
   if (attacker.status !== 'active') return NO_STEPS;
   return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }

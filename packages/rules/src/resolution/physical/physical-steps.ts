@@ -1,12 +1,14 @@
 import { SIDES } from '@hexfall/hex';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import { HIT_TABLES, isFire, isRam, type PhysicalAttack, type RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { mostLostInTheWay } from '../displacement/knock-on.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
-import { blowDamage, ramKind, resolveBlow, rollDeclaredBlow } from './kinds.ts';
+import { BlowResult, rolledNumbers } from './blow-result.ts';
+import type { Harm } from './harm.ts';
+import { blowDamage, ramKind, rollDeclaredBlow } from './kinds.ts';
 import { isPushedBack } from './push.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
@@ -18,116 +20,106 @@ import { RamStep } from './ram-step.ts';
 export function physicalAttackSteps(game: Game): readonly Step[] {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => !isFire(attack));
   if (declared.length === 0) return NO_STEPS;
-  const blows = declared.filter((attack): attack is CloseAttack => !isRam(attack));
-  return [new NextRoll({ blows, rams: declared.filter(isRam) }, { blows: [], rams: [] })];
+  const inOrder = [...declared.filter(attack => !isRam(attack)), ...declared.filter(isRam)];
+  const prospect = { attacks: inOrder, harm: inOrder.map(attack => harmOf(game, attack)) };
+  return [new NextRoll(prospect, [], [])];
 }
 
-interface Declared {
-  readonly blows: readonly CloseAttack[];
-  readonly rams: readonly RamAttack[];
+/** What is to be rolled in a phase, blows first, and what can come of each. */
+interface Prospect {
+  readonly attacks: readonly PhysicalAttack[];
+  readonly harm: readonly Harm[];
 }
 
-/** What the rolls so far have settled. */
-interface Rolled {
-  readonly blows: readonly RolledAttack<CloseAttack>[];
-  readonly rams: readonly RolledRam[];
+/** Returns the units that the declared attacks may drive out of their hexes, perhaps into a building. */
+export function unitsInShoves(game: Game): readonly MechState[] {
+  const attacks = game.state.attacks.filter(
+    (attack): attack is PhysicalAttack => isRam(attack) || attack.kind === 'push',
+  );
+  return attacks.flatMap(attack => harmOf(game, attack).endangered.map(unit => mechOf(game, unit)));
 }
+
+function harmOf(game: Game, attack: PhysicalAttack): Harm {
+  if (isRam(attack)) return ramKind(attack.kind).harm(game, attack);
+  const { attacker, target } = attack;
+  const isPush = attack.kind === 'push';
+  const endangered = isPush ? endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)) : NOBODY;
+  return { toTarget: blowDamage(game, attack), toAttacker: 0, endangered };
+}
+
+const NOBODY: readonly MechId[] = [];
 
 /** The next roll of the phase. It leads to the one after it, and the last to all results. */
 class NextRoll implements Step {
   readonly kind = 'physicalRoll';
-  private readonly declared: Declared;
-  private readonly rolled: Rolled;
+  private readonly prospect: Prospect;
+  /** What the rolls so far have settled. */
+  private readonly blows: readonly RolledAttack<CloseAttack>[];
+  private readonly rams: readonly RolledRam[];
 
-  constructor(declared: Declared, rolled: Rolled) {
-    this.declared = declared;
-    this.rolled = rolled;
+  constructor(prospect: Prospect, blows: readonly RolledAttack<CloseAttack>[], rams: readonly RolledRam[]) {
+    this.prospect = prospect;
+    this.blows = blows;
+    this.rams = rams;
   }
 
   numbers(): readonly number[] {
-    const { blows, rams } = this.rolled;
-    return [blows.length + rams.length, ...blows.flatMap(rolledNumbers), ...rams.flatMap(rolledRamNumbers)];
+    const { attacks, harm } = this.prospect;
+    const settled = [...this.blows.flatMap(rolledNumbers), ...this.rams.flatMap(ramNumbers)];
+    return [
+      this.blows.length,
+      this.rams.length,
+      ...settled,
+      ...attacks.flatMap(attackNumbers),
+      ...harm.flatMap(harmNumbers),
+    ];
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    let most = 0;
-    for (const { attacker, target } of this.declared.rams) most += mostLostInShove(game, attacker, target, unit);
-    for (const [i, blow] of this.declared.blows.entries()) {
-      const rolled = this.rolled.blows[i] ?? { hit: true, damage: blowDamage(game, blow) };
-      if (rolled.hit) most += mostLostByBlow(game, blow, rolled.damage, unit);
+    const { attacks, harm } = this.prospect;
+    let points = 0;
+    for (const [i, { attacker, target }] of attacks.entries()) {
+      const { toTarget, toAttacker, endangered } = harm[i]!;
+      if (this.blows[i]?.hit === false) continue;
+      if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+      points += (unit === target ? toTarget : 0) + (unit === attacker ? toAttacker : 0);
     }
-    return most;
+    return mostLost(game, unit, points);
+  }
+
+  concerns(): boolean {
+    return true;
   }
 
   run(game: Game): readonly Step[] {
-    const { declared, rolled } = this;
-    const blow = declared.blows[rolled.blows.length];
-    if (blow !== undefined) return this.next({ ...rolled, blows: [...rolled.blows, rollDeclaredBlow(game, blow)] });
-    const ram = declared.rams[rolled.rams.length]!;
-    return this.next({ ...rolled, rams: [...rolled.rams, ramKind(ram.kind).roll(game, ram)] });
+    const next = this.prospect.attacks[this.blows.length + this.rams.length]!;
+    return isRam(next)
+      ? this.goOn(this.blows, [...this.rams, ramKind(next.kind).roll(game, next)])
+      : this.goOn([...this.blows, rollDeclaredBlow(game, next)], this.rams);
   }
 
-  private next(rolled: Rolled): readonly Step[] {
-    const { blows, rams } = this.declared;
-    const isLast = rolled.blows.length === blows.length && rolled.rams.length === rams.length;
-    return isLast ? resultSteps(rolled) : [new NextRoll(this.declared, rolled)];
+  private goOn(blows: readonly RolledAttack<CloseAttack>[], rams: readonly RolledRam[]): readonly Step[] {
+    const { attacks, harm } = this.prospect;
+    if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
+    return [
+      ...blows.map((blow, i) => new BlowResult(blow, isPushedBack(blow.attack, blows), harm[i]!.endangered)),
+      ...rams.map((ram, i) => ramResult(ram, harm[blows.length + i]!)),
+    ];
   }
 }
 
-function rolledNumbers({ hit, damage, table, side }: Omit<RolledAttack<PhysicalAttack>, 'attack'>): number[] {
-  return [Number(hit), damage, HIT_TABLES.indexOf(table), SIDES.indexOf(side)];
-}
-
-function rolledRamNumbers(rolled: RolledRam): number[] {
-  return [...rolledNumbers(rolled), SIDES.indexOf(rolled.ownSide)];
-}
-
-function resultSteps({ blows, rams }: Rolled): readonly Step[] {
-  return [...blows.map((blow, i) => new BlowResult(i, blow, isPushedBack(blow.attack, blows))), ...rams.map(ramResult)];
-}
-
-function ramResult(rolled: RolledRam): Step {
-  return new RamStep('ramResult', rolled.attack, rolledRamNumbers(rolled), game =>
-    ramKind(rolled.attack.kind).resolve(game, rolled),
+function ramResult(rolled: RolledRam, harm: Harm): Step {
+  const { resolve } = ramKind(rolled.attack.kind);
+  const left = { ...harm, toTarget: rolled.hit ? harm.toTarget : 0 };
+  return new RamStep(rolled.attack, { kind: 'ramResult', details: ramNumbers(rolled), harm: left }, game =>
+    resolve(game, rolled),
   );
 }
 
-/** What comes of a rolled blow. */
-class BlowResult implements Step {
-  readonly kind = 'blowResult';
-  /** Its place among the blows of the phase. */
-  private readonly index: number;
-  private readonly blow: RolledAttack<CloseAttack>;
-  /** A push whose target has pushed back. */
-  private readonly answered: boolean;
-
-  constructor(index: number, blow: RolledAttack<CloseAttack>, answered: boolean) {
-    this.index = index;
-    this.blow = blow;
-    this.answered = answered;
-  }
-
-  numbers(): readonly number[] {
-    return [this.index, ...rolledNumbers(this.blow), Number(this.answered)];
-  }
-
-  maxDamage(game: Game, unit: MechId): number {
-    const { attack, hit } = this.blow;
-    return hit ? mostLostByBlow(game, attack, this.blow.damage, unit) : 0;
-  }
-
-  run(game: Game): readonly Step[] {
-    resolveBlow(game, this.blow, this.answered);
-    return NO_STEPS;
-  }
+function harmNumbers({ toTarget, toAttacker, endangered }: Harm): number[] {
+  return [toTarget, toAttacker, endangered.length, ...endangered];
 }
 
-/** A push drives its target away, any other blow strikes it. */
-function mostLostByBlow(game: Game, { kind, attacker, target }: CloseAttack, damage: number, unit: MechId): number {
-  if (kind === 'push') return mostLostInShove(game, attacker, target, unit);
-  return unit === target ? mostLost(game, unit, damage) : 0;
-}
-
-function mostLostInShove(game: Game, attacker: MechId, target: MechId, unit: MechId): number {
-  return mostLostInTheWay(game, unit, [mechOf(game, attacker), mechOf(game, target)]);
+function ramNumbers(rolled: RolledRam): number[] {
+  return [...rolledNumbers(rolled), SIDES.indexOf(rolled.ownSide)];
 }

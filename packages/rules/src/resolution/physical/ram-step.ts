@@ -1,40 +1,56 @@
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { Game } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
-import { PHYSICAL_KINDS, type RamAttack } from '../../vocabulary/state/attacks.ts';
+import { attackNumbers, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLostInTheWay } from '../displacement/knock-on.ts';
+import { mostLost } from '../damage/max-damage.ts';
+import type { Harm } from './harm.ts';
 
-/** For a part of a ram that needs to know no more than the attack. */
-export const NO_DETAILS: readonly number[] = [];
+/** What a part of a ram does. Returns the steps that it leads to. */
+type Act = (game: Game) => readonly Step[];
 
-/** What a part of a ram does; `details` are its own. Returns the steps that it leads to. */
-type Act = (game: Game, attack: RamAttack, details: readonly number[]) => readonly Step[];
+/** What a part of a ram has to say of itself. */
+interface Part {
+  readonly kind: string;
+  /** Whatever it knows beside the attack. */
+  readonly details: readonly number[];
+  readonly harm: Harm;
+}
 
 /** A part of a charge or death from above in which units may be driven out of their hexes. */
 export class RamStep implements Step {
   readonly kind: string;
   private readonly attack: RamAttack;
   private readonly details: readonly number[];
+  private readonly harm: Harm;
   private readonly act: Act;
 
-  constructor(kind: string, attack: RamAttack, details: readonly number[], act: Act) {
+  constructor(attack: RamAttack, { kind, details, harm }: Part, act: Act) {
     this.kind = kind;
     this.attack = attack;
     this.details = details;
+    this.harm = harm;
     this.act = act;
   }
 
   numbers(): readonly number[] {
-    const { kind, attacker, target, hex } = this.attack;
-    return [PHYSICAL_KINDS.indexOf(kind), attacker, target, hex, ...this.details];
+    const { toTarget, toAttacker, endangered } = this.harm;
+    return [...attackNumbers(this.attack), ...this.details, toTarget, toAttacker, ...endangered];
   }
 
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, target } = this.attack;
-    return mostLostInTheWay(game, unit, [mechOf(game, attacker), mechOf(game, target)]);
+    const { toTarget, toAttacker, endangered } = this.harm;
+    if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
+    if (unit === target) return mostLost(game, unit, toTarget);
+    return unit === attacker ? mostLost(game, unit, toAttacker) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    const { attacker, target } = this.attack;
+    return unit === attacker || unit === target || this.harm.endangered.includes(unit);
   }
 
   run(game: Game): readonly Step[] {
-    return this.act(game, this.attack, this.details);
+    return this.act(game);
   }
 }

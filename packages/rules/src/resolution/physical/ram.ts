@@ -12,6 +12,7 @@ import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import { type HitTable, isRam, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollPhysical } from './blow.ts';
+import type { Harm } from './harm.ts';
 
 /**
  * A kind of ram: an attack that is declared with the move, and resolved in the physical attack phase. A new kind is a file with
@@ -25,6 +26,8 @@ export interface RamKind<O extends RamCommand = RamCommand> {
   plan(game: Game, order: O): Result<() => RamAttack | undefined, Refusal>;
   /** Returns what the attack needs as things stand. */
   number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
+  /** Returns the most that the attack can do as things stand. */
+  harm(game: Game, attack: RamAttack): Harm;
   /** Rolls the declared attack, unless something has come to pass since that leaves nothing to roll for. */
   roll(game: Game, attack: RamAttack): RolledRam;
   /** Carries out a rolled attack. Returns the rest of it as steps: each group of damage, then whoever is driven away. */

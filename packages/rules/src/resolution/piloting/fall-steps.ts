@@ -1,26 +1,21 @@
 import { SIDES } from '@hexfall/hex';
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS } from '../../vocabulary/state/roll-reasons.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { damageOfFall, type FallCause, type FallSpot, goDown, shakePilot } from './fall.ts';
-import { onTheSpot } from './psr.ts';
+import { type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
 
 /** Returns what `resolveFall` does, as steps: the unit goes down, each group of damage strikes, the pilot is shaken. */
 export function fallSteps(unit: MechId, cause: FallCause, place: FallSpot): readonly Step[] {
   return [new GoingDown(unit, cause, place)];
 }
 
-/** Returns the most that a fall where it stands can take off a unit's armor. One that lies on the ground does not fall. */
-export function mostLostInFall(game: Game, mech: MechState): number {
-  return mech.prone ? 0 : mostLostFrom(game, mech, 0);
-}
-
-/** Returns the most that a fall from so many levels above the spot where it stands can take off a unit's armor. */
-export function mostLostFrom(game: Game, mech: MechState, height: number): number {
-  return mostLost(game, mech.id, damageOfFall(game, mech, { ...onTheSpot(mech), height }));
+/** Returns the most that a fall from so many levels up can take off a unit's armor: on dry ground, since water breaks a fall. */
+export function mostLostInFall(game: Game, unit: MechId, height = 0): number {
+  const { tonnage } = specOf(game, mechOf(game, unit));
+  return mostLost(game, unit, fallDamage(game, tonnage, height));
 }
 
 class GoingDown implements Step {
@@ -43,7 +38,11 @@ class GoingDown implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? mostLost(game, unit, damageOfFall(game, mechOf(game, unit), this.place)) : 0;
+    return unit === this.unit ? mostLostInFall(game, unit, this.place.height) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return unit === this.unit;
   }
 
   run(game: Game): readonly Step[] {
@@ -77,9 +76,14 @@ class ShakenPilot implements Step {
     return 0;
   }
 
+  concerns(unit: MechId): boolean {
+    return unit === this.unit;
+  }
+
   run(game: Game): readonly Step[] {
     const mech = mechOf(game, this.unit);
-    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height);
+    const { reason } = this.cause;
+    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height, { kind: 'fall', reason });
     return NO_STEPS;
   }
 }

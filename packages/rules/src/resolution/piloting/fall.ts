@@ -52,7 +52,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   const { side, onSurface, onGround, source } = goDown(game, mech, cause, place);
   if (onSurface > 0) dealImpact(game, mech, { damage: onSurface, table: 'full', side, source });
   dealImpact(game, mech, { damage: onGround, table: 'full', side, source });
-  if (mech.status === 'active') shakePilot(game, mech, cause, place.height);
+  if (mech.status === 'active') shakePilot(game, mech, cause, place.height, source);
 }
 
 /** How a unit that goes down meets what it lands on. */
@@ -92,9 +92,8 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
 }
 
 /** The last part of a fall: the pilot is wounded, or rolls to come through unhurt. */
-export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number): void {
-  if (rollToAvoidWound(game, mech, cause, height)) return;
-  woundPilot(game, mech, 'fall', { kind: 'fall', reason: cause.reason });
+export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number, source: Source): void {
+  if (!rollToAvoidWound(game, mech, cause, height)) woundPilot(game, mech, 'fall', source);
 }
 
 function dieFor(side: Side): number {
@@ -144,17 +143,6 @@ function tenthOfTonnage(game: Game, tonnage: number): number {
  * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each impact
  * deals groups of its own.
  */
-
-/** Returns all the damage of a fall of that height to a spot. */
-export function damageOfFall(
-  game: Game,
-  mech: MechState,
-  place: Pick<FallSpot, 'hex' | 'elevation' | 'height'>,
-): number {
-  const { tonnage } = specOf(game, mech);
-  const depth = depthAt(game, place);
-  return surfaceImpact(game, tonnage, place.height, depth) + groundImpact(game, tonnage, place.height, depth);
-}
 
 /** What the surface of water of that depth does to a unit that falls onto it. */
 export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {

@@ -1,6 +1,6 @@
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { clearRolls } from '../queue-roll.ts';
 import { fallSteps, mostLostInFall } from './fall-steps.ts';
 import { onTheSpot } from './psr.ts';
@@ -10,18 +10,24 @@ import { rollQueue } from './queued-rolls.ts';
 export class QueuedRolls implements Step {
   readonly kind = 'queuedRolls';
   private readonly unit: MechId;
+  /** No roll waits for a unit that is down or out, and none will be queued for it while the phase is resolved. */
+  private readonly isIdle: boolean;
 
-  constructor(unit: MechId) {
-    this.unit = unit;
+  constructor({ id, prone, status, rolls }: MechState) {
+    this.unit = id;
+    this.isIdle = rolls.length === 0 && (prone || status !== 'active');
   }
 
   numbers(): readonly number[] {
-    return [this.unit];
+    return [this.unit, Number(this.isIdle)];
   }
 
-  /** Whatever comes before may still queue a roll. */
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? mostLostInFall(game, mechOf(game, unit)) : 0;
+    return this.concerns(unit) ? mostLostInFall(game, unit) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return unit === this.unit && !this.isIdle;
   }
 
   run(game: Game): readonly Step[] {

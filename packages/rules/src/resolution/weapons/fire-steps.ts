@@ -1,7 +1,13 @@
 import { loadedType } from '../../questions/weapons/ammunition.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import { type BuildingAttack, type FireAttack, isFire, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import {
+  attackNumbers,
+  type BuildingAttack,
+  type FireAttack,
+  isFire,
+  type WeaponAttack,
+} from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import { assignAntiMissile } from './anti-missile.ts';
@@ -15,9 +21,8 @@ export function fireSteps(game: Game): readonly Step[] {
   const interceptions = assignAntiMissile(game, declared);
   const steps: Step[] = [];
   const add = (attack: FireAttack): void => {
-    const index = game.state.attacks.indexOf(attack);
-    if (attack.kind === 'building') steps.push(new BuildingShot(attack, index));
-    else steps.push(new Shot(attack, index, interceptions.get(attack) ?? -1));
+    if (attack.kind === 'building') steps.push(new BuildingShot(attack));
+    else steps.push(new Shot(attack, interceptions.get(attack) ?? -1));
   };
   for (const attack of declared) if (isTag(game, attack)) add(attack);
   for (const attack of declared) if (!isTag(game, attack)) add(attack);
@@ -33,17 +38,15 @@ function isTag(game: Game, attack: FireAttack): boolean {
 class Shot implements Step {
   readonly kind = 'shot';
   readonly attack: WeaponAttack;
-  readonly index: number;
   readonly antiMissile: number;
 
-  constructor(attack: WeaponAttack, index: number, antiMissile: number) {
+  constructor(attack: WeaponAttack, antiMissile: number) {
     this.attack = attack;
-    this.index = index;
     this.antiMissile = antiMissile;
   }
 
   numbers(): readonly number[] {
-    return [this.index, this.antiMissile];
+    return [...attackNumbers(this.attack), this.antiMissile];
   }
 
   maxDamage(game: Game, unit: MechId): number {
@@ -51,6 +54,11 @@ class Shot implements Step {
     if (unit !== target || heat) return 0;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
     return mostLost(game, unit, fullSalvo(type, this.attack));
+  }
+
+  /** The electronics of anybody may play a part. */
+  concerns(): boolean {
+    return true;
   }
 
   run(game: Game): readonly Step[] {
@@ -62,19 +70,22 @@ class Shot implements Step {
 class BuildingShot implements Step {
   readonly kind = 'buildingShot';
   private readonly attack: BuildingAttack;
-  private readonly index: number;
 
-  constructor(attack: BuildingAttack, index: number) {
+  constructor(attack: BuildingAttack) {
     this.attack = attack;
-    this.index = index;
   }
 
   numbers(): readonly number[] {
-    return [this.index];
+    return attackNumbers(this.attack);
   }
 
   maxDamage(): number {
     return 0;
+  }
+
+  /** The electronics of anybody may play a part. */
+  concerns(): boolean {
+    return true;
   }
 
   run(game: Game): readonly Step[] {

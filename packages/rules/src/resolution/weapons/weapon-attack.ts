@@ -29,8 +29,6 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
 /** A declared shot at a unit, when its turn to be resolved has come. */
 export interface DueShot {
   readonly attack: WeaponAttack;
-  /** Its place among the declared attacks. */
-  readonly index: number;
   /** The anti-missile system with which the target meets it, or -1 for none. */
   readonly antiMissile: number;
 }
@@ -71,19 +69,19 @@ function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, s
   else if (attack.heat) inflictHeat(game, target, targetHeat);
   else {
     const intercepted = traits.includes('missile') && fireAntiMissile(game, target, shot.antiMissile);
-    const groups = salvoSteps(game, { ...salvo, intercepted }, shot.index);
+    const groups = salvoSteps(game, { ...salvo, intercepted });
     return traits.includes('plasma') ? [...groups, new PlasmaHeat(target.id, targetHeat)] : groups;
   }
   return NO_STEPS;
 }
 
 /** Each group finds a place of its own; the guns of an array strike one place together. */
-function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>, index: number): readonly Step[] {
+function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
   const groups = rollDamage(game, salvo);
-  if (isArrayShot(attack, load.type)) return [new ArrayHit(index, hit, groups)];
-  return groups.map(points => new GroupHit(index, hit, points));
+  if (isArrayShot(attack, load.type)) return [new ArrayHit(hit, groups)];
+  return groups.map(points => new GroupHit(hit, points));
 }
 
 function tagTarget(game: Game, attack: WeaponAttack, target: MechState): void {
@@ -123,6 +121,10 @@ class PlasmaHeat implements Step {
 
   maxDamage(): number {
     return 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return unit === this.target;
   }
 
   run(game: Game): readonly Step[] {

@@ -6,30 +6,38 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import { resolveGroup, resolveGroupsTogether, type WeaponHit } from './weapon-hit.ts';
 
-/** What tells a hit from others; `index` is the place of its attack among those declared. */
-function hitNumbers(index: number, { side, hidden }: WeaponHit): readonly number[] {
-  return [index, SIDES.indexOf(side), HIDDEN_PARTS.indexOf(hidden)];
+/** What tells a hit from others. */
+function hitNumbers({ attack, side, hidden }: WeaponHit): readonly number[] {
+  const { attacker, target, weapon, aim, spotter } = attack;
+  return [attacker, target, weapon, aim, spotter, SIDES.indexOf(side), HIDDEN_PARTS.indexOf(hidden)];
+}
+
+/** Whether a unit has a part in a hit; from where it is seen tells what stops it. */
+function takesPart({ attack }: WeaponHit, unit: MechId): boolean {
+  return unit === attack.target || unit === attack.attacker || unit === attack.spotter;
 }
 
 /** One group of damage of a shot that hit. A target that is destroyed by an earlier one takes nothing more. */
 export class GroupHit implements Step {
   readonly kind = 'groupHit';
-  private readonly index: number;
   private readonly hit: WeaponHit;
   private readonly points: number;
 
-  constructor(index: number, hit: WeaponHit, points: number) {
-    this.index = index;
+  constructor(hit: WeaponHit, points: number) {
     this.hit = hit;
     this.points = points;
   }
 
   numbers(): readonly number[] {
-    return [...hitNumbers(this.index, this.hit), this.points];
+    return [...hitNumbers(this.hit), this.points];
   }
 
   maxDamage(game: Game, unit: MechId): number {
     return unit === this.hit.target.id ? mostLost(game, unit, this.points) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return takesPart(this.hit, unit);
   }
 
   run(game: Game): readonly Step[] {
@@ -41,27 +49,26 @@ export class GroupHit implements Step {
 /** The guns of an array, which strike one place together. */
 export class ArrayHit implements Step {
   readonly kind = 'arrayHit';
-  private readonly index: number;
   private readonly hit: WeaponHit;
   private readonly groups: readonly number[];
 
-  constructor(index: number, hit: WeaponHit, groups: readonly number[]) {
-    this.index = index;
+  constructor(hit: WeaponHit, groups: readonly number[]) {
     this.hit = hit;
     this.groups = groups;
   }
 
   numbers(): readonly number[] {
-    return [...hitNumbers(this.index, this.hit), ...this.groups];
+    return [...hitNumbers(this.hit), ...this.groups];
   }
 
   maxDamage(game: Game, unit: MechId): number {
     if (unit !== this.hit.target.id) return 0;
-    return mostLost(
-      game,
-      unit,
-      this.groups.reduce((sum, points) => sum + points, 0),
-    );
+    const points = this.groups.reduce((sum, group) => sum + group, 0);
+    return mostLost(game, unit, points);
+  }
+
+  concerns(unit: MechId): boolean {
+    return takesPart(this.hit, unit);
   }
 
   run(game: Game): readonly Step[] {

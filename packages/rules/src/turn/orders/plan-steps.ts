@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { fallSteps, mostLostFrom, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
+import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
 import { automaticFall, onTheSpot, rollFooting } from '../../resolution/piloting/psr.ts';
 import { COMMANDS, type Command, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -69,6 +69,7 @@ function orderStep(order: Command, index: number): Step {
     kind: 'order',
     numbers: () => [PHASES.indexOf(COMMANDS[order.type].phase), index],
     maxDamage: () => Number.POSITIVE_INFINITY,
+    concerns: () => true,
     run(game) {
       carryOutAlone(game, order);
       return NO_STEPS;
@@ -82,33 +83,41 @@ function endOfPhase(phase: PlayedPhase, orders: readonly Command[] | undefined):
     kind: 'endOfPhase',
     numbers: () => [PHASES.indexOf(phase), Number(orders === undefined)],
     maxDamage: () => Number.POSITIVE_INFINITY,
-    run: game => [...phaseSteps(game, phase), afterPhase(phase, orders)],
+    concerns: () => true,
+    run: game => [...phaseSteps(game, phase), afterPhase(game, phase, orders)],
   };
 }
 
-function afterPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
+function afterPhase(game: Game, phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
+  const next = phase === 'end' ? undefined : orders;
+  const isQuiet = next !== undefined && isQuietAfter(game, phase, next);
   return {
     kind: 'afterPhase',
-    numbers: () => [PHASES.indexOf(phase), Number(orders === undefined)],
-    maxDamage(game, unit) {
-      if (orders === undefined || phase === 'end') return 0;
-      return isQuietAfter(game, phase, orders) ? mostLostInFall(game, mechOf(game, unit)) : Number.POSITIVE_INFINITY;
+    numbers: () => [PHASES.indexOf(phase), Number(orders === undefined), Number(isQuiet)],
+    maxDamage(now, unit) {
+      if (next === undefined) return 0;
+      return isQuiet ? mostLostInFall(now, unit) : Number.POSITIVE_INFINITY;
     },
-    run(game) {
-      emit(game, { type: 'PhaseEnded', phase });
-      if (orders === undefined || phase === 'end') return NO_STEPS;
-      const next = beginNextPhase(game, phase);
-      const due = orders.filter(order => COMMANDS[order.type].phase === next);
-      return [...due.map(orderStep), endOfPhase(next, orders)];
+    concerns: () => next !== undefined,
+    run(now) {
+      emit(now, { type: 'PhaseEnded', phase });
+      return next === undefined ? NO_STEPS : nextPhase(now, phase, next);
     },
   };
+}
+
+function nextPhase(game: Game, phase: PlayedPhase, orders: readonly Command[]): readonly Step[] {
+  const next = beginNextPhase(game, phase);
+  const due = orders.filter(order => COMMANDS[order.type].phase === next);
+  return [...due.map(orderStep), endOfPhase(next, orders)];
 }
 
 /** Whether nobody strikes anybody in what is left of the turn after a phase: then no more can happen than a fall by a shutdown. */
 function isQuietAfter(game: Game, phase: PlayedPhase, orders: readonly Command[]): boolean {
-  const left = PHASES.indexOf(phase);
-  if (left < PHASES.indexOf('weapons') || orders.some(({ type }) => PHASES.indexOf(COMMANDS[type].phase) > left))
+  const done = PHASES.indexOf(phase);
+  if (done < PHASES.indexOf('weapons') || orders.some(({ type }) => PHASES.indexOf(COMMANDS[type].phase) > done)) {
     return false;
+  }
   return phase !== 'weapons' || !game.state.attacks.some(isRam);
 }
 
@@ -116,7 +125,8 @@ function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind:
   return {
     kind: 'pilotingRoll',
     numbers: () => [unit, ROLL_REASONS.indexOf(reason), modifier],
-    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, mechOf(game, unit)) : 0),
+    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, unit) : 0),
+    concerns: other => other === unit,
     run(game) {
       const mech = mechOf(game, unit);
       const cause = rollFooting(game, mech, { reason, modifier });
@@ -130,7 +140,8 @@ function fallFrom(unit: MechId, height: number): Step {
   return {
     kind: 'plannedFall',
     numbers: () => [unit, height],
-    maxDamage: (game, other) => (other === unit ? mostLostFrom(game, mechOf(game, unit), height) : 0),
+    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, unit, height) : 0),
+    concerns: other => other === unit,
     run(game) {
       const mech = mechOf(game, unit);
       return fallSteps(unit, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });

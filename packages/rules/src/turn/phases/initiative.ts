@@ -11,6 +11,7 @@ export const INITIATIVE: Step = Object.freeze({
   kind: 'initiative',
   numbers: () => [],
   maxDamage: () => 0,
+  concerns: () => true,
   run(game: Game) {
     rollInitiative(game);
     return NO_STEPS;

@@ -1,9 +1,7 @@
-import { collapseOverloaded, unitsInBuildings } from '../../resolution/buildings/collapse.ts';
-import { mostLostInTheWay } from '../../resolution/displacement/knock-on.ts';
+import { collapseOverloaded } from '../../resolution/buildings/collapse.ts';
 import { endMove } from '../../resolution/movement/end-move.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
-import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mayAct } from './order.ts';
 
 /** A unit that is shut down or has nobody awake in it stays where it is and takes no part in the phase. */
@@ -17,7 +15,8 @@ export function holdIncapableUnits(game: Game): void {
 export const END_OF_MOVEMENT: Step = Object.freeze({
   kind: 'endOfMovement',
   numbers: () => [],
-  maxDamage: (game: Game, unit: MechId) => mostLostInTheWay(game, unit, unitsInBuildings(game)),
+  maxDamage: () => Number.POSITIVE_INFINITY,
+  concerns: () => true,
   run(game: Game) {
     for (const mech of game.state.mechs) {
       if (mech.status === 'active' && mech.movement === 'undecided') endMove(game, mech.id, 'stationary');

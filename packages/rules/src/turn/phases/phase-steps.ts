@@ -11,7 +11,7 @@ import { weaponsPhaseSteps } from './weapons-phase.ts';
 
 /** Returns the steps that end a phase: what it has gathered, then every piloting roll that is due. */
 export function phaseSteps(game: Game, phase: PlayedPhase): readonly Step[] {
-  return [...resolution(game, phase), ...game.mechs.map(({ id }) => new QueuedRolls(id))];
+  return [...resolution(game, phase), ...game.mechs.map(mech => new QueuedRolls(mech))];
 }
 
 function resolution(game: Game, phase: PlayedPhase): readonly Step[] {

@@ -8,13 +8,19 @@ import type { Game } from './game.ts';
 export interface Step {
   /** What the step does; together with `numbers` it says all about the step. */
   readonly kind: string;
-  /** Returns the details in numbers: on equal states, two steps of a kind with equal numbers do the same. */
+  /**
+   * Returns the details in numbers: on equal states, two steps of a kind with equal numbers do the same. Whatever a step has read from
+   * the state when it was made is among them.
+   */
   numbers(): readonly number[];
   /**
    * Returns the most points of damage from outside that the step, and all that it leads to, can deal to a unit: armor beyond that
-   * makes no difference. `Infinity` where nobody can tell.
+   * makes no difference. `Infinity` where nobody can tell. The answer is the same in every state in which a step with these
+   * numbers may be still to come: it is worked out once for all of them.
    */
   maxDamage(game: Game, unit: MechId): number;
+  /** Returns whether the state of a unit may change, or make a difference, in the step or in anything that it leads to. */
+  concerns(unit: MechId): boolean;
   /** Carries the step out. Returns the steps that it leads to, which come before all others that are still to be done. */
   run(game: Game): readonly Step[];
 }

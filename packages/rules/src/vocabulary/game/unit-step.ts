@@ -5,8 +5,8 @@ import { NO_STEPS, type Step } from './step.ts';
 /** What happens to a unit in a step. Returns the steps that it leads to. */
 type Act = (game: Game, mech: MechState) => readonly Step[];
 
-/** Returns the most points of damage from outside that an act may lead to. */
-type Bound = (game: Game, mech: MechState) => number;
+/** Returns the most points of damage from outside that an act may lead to, whatever the state of the unit. */
+type Bound = (game: Game, unit: MechId) => number;
 
 const HARMLESS: Bound = () => 0;
 
@@ -29,7 +29,11 @@ export class UnitStep implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? this.bound(game, mechOf(game, unit)) : 0;
+    return unit === this.unit ? this.bound(game, unit) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return unit === this.unit;
   }
 
   run(game: Game): readonly Step[] {

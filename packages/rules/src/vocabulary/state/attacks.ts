@@ -197,6 +197,19 @@ export const DECLARED_ATTACK = named(
   ),
 );
 
+/** Returns an attack as numbers: two attacks with equal numbers are the same. */
+export function attackNumbers(attack: DeclaredAttack): readonly number[] {
+  const { kind, attacker } = attack;
+  const said: Readonly<Record<string, unknown>> = { ...attack };
+  const fields = Object.keys(ATTACK_FIELDS[kind]).map(field => numberFor(said[field]));
+  return [ATTACK_KINDS.indexOf(kind), attacker, 'target' in attack ? attack.target : -1, ...fields];
+}
+
+/** The only words that attacks use are tables. */
+function numberFor(value: unknown): number {
+  return typeof value === 'string' ? HIT_TABLES.findIndex(table => table === value) : Number(value);
+}
+
 /** Whether an attack is made with a weapon that fires, at a unit or a building. */
 export function isFire(attack: DeclaredAttack): attack is FireAttack {
   return attack.kind === 'weapon' || attack.kind === 'building';

@@ -1,0 +1,55 @@
+import { SIDES } from '@hexfall/hex';
+import type { Game } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { attackNumbers, HIT_TABLES } from '../../vocabulary/state/attacks.ts';
+import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { mostLost } from '../damage/max-damage.ts';
+import type { CloseAttack, RolledAttack } from './blow.ts';
+import { resolveBlow } from './kinds.ts';
+
+/** What comes of a rolled blow. */
+export class BlowResult implements Step {
+  readonly kind = 'blowResult';
+  private readonly blow: RolledAttack<CloseAttack>;
+  /** A push whose target has pushed back. */
+  private readonly answered: boolean;
+  /** Who may be driven out of its hex, with damage that nobody can tell beforehand. */
+  private readonly endangered: readonly MechId[];
+
+  constructor(blow: RolledAttack<CloseAttack>, answered: boolean, endangered: readonly MechId[]) {
+    this.blow = blow;
+    this.answered = answered;
+    this.endangered = endangered;
+  }
+
+  numbers(): readonly number[] {
+    const { attack, ...settled } = this.blow;
+    const numbers = [...attackNumbers(attack), ...rolledNumbers(settled), Number(this.answered)];
+    return this.isShove() ? [...numbers, ...this.endangered] : numbers;
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    const { attack, hit, damage } = this.blow;
+    if (this.isShove()) return this.endangered.includes(unit) ? Number.POSITIVE_INFINITY : 0;
+    return hit && unit === attack.target ? mostLost(game, unit, damage) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    const { attacker, target } = this.blow.attack;
+    return unit === attacker || unit === target || (this.isShove() && this.endangered.includes(unit));
+  }
+
+  run(game: Game): readonly Step[] {
+    resolveBlow(game, this.blow, this.answered);
+    return NO_STEPS;
+  }
+
+  private isShove(): boolean {
+    return this.blow.hit && this.blow.attack.kind === 'push';
+  }
+}
+
+/** Returns what a roll has settled, as numbers. */
+export function rolledNumbers({ hit, damage, table, side }: Omit<RolledAttack<CloseAttack>, 'attack'>): number[] {
+  return [Number(hit), damage, HIT_TABLES.indexOf(table), SIDES.indexOf(side)];
+}
