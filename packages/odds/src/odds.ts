@@ -5,7 +5,7 @@ import { Pass } from './engine/pass.ts';
 import type { Problem } from './engine/round.ts';
 import { ALL_SIMPLIFICATIONS, type Simplifications } from './engine/simplify.ts';
 import { gaugeFor } from './gauge.ts';
-import { isNumberQuestion, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import { answerOf } from './read-answer.ts';
 
 /** Answers that become better while somebody works on them. */
@@ -73,7 +73,7 @@ class PassedOdds implements OddsRun {
     const before = this.spent;
     for (;;) {
       const open = this.groups.filter(({ pass }) => !pass.isDone);
-      if (open.length === 0 || this.spent >= this.milliseconds) return false;
+      if (open.length === 0 || (this.spent >= this.milliseconds && this.hasAnswers())) return false;
       for (const { pass } of open) pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
       const passed = Date.now() - start;
       this.spent = before + passed;
@@ -97,6 +97,11 @@ class PassedOdds implements OddsRun {
     return answers;
   }
 
+  /** Whether there is an answer to every question, if only a rough one: time ends nothing before. */
+  private hasAnswers(): boolean {
+    return this.groups.every(({ pass }) => pass.best !== undefined);
+  }
+
   /** How often steps can still be run for a pass, at the pace so far, if the rest of the time is shared out. */
   private runsLeft(open: number, { runs }: Pass): number {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
@@ -107,8 +112,8 @@ class PassedOdds implements OddsRun {
 }
 
 /**
- * Returns which questions are answered together. A number that is asked for keeps many states apart, so it is worked on by itself;
- * so are items, which keep slots apart.
+ * Returns which questions are answered together. A number that grows with the events keeps many states apart, so it is worked on by
+ * itself; so are items, which keep slots apart.
  */
 function groupsOf(questions: readonly Question[]): number[][] {
   const groups: number[][] = [];
@@ -116,10 +121,14 @@ function groupsOf(questions: readonly Question[]): number[][] {
     const indices = questions.flatMap((question, i) => (test(question) ? [i] : []));
     if (indices.length > 0) groups.push(indices);
   };
-  together(question => !isNumberQuestion(question) && question.about !== 'itemLost');
+  together(question => !isCounted(question) && question.about !== 'itemLost');
   together(question => question.about === 'itemLost');
-  for (const [i, question] of questions.entries()) if (isNumberQuestion(question)) groups.push([i]);
+  for (const [i, question] of questions.entries()) if (isCounted(question)) groups.push([i]);
   return groups;
+}
+
+function isCounted({ about }: Question): boolean {
+  return about === 'damage' || about === 'criticals';
 }
 
 function problemFor(

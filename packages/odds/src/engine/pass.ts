@@ -93,6 +93,8 @@ export class Pass {
       this.growth = round.head.runs / settled.head.runs;
       this.shrinking = round.thinMass / settled.thinMass;
     }
+    // Whoever reads the answers meanwhile wants nothing to be missing.
+    if (round.tail.batches === 0) round.work();
     this.settled = round;
     this.runsBefore += round.head.runs + round.tail.runs;
     this.round = new Round(this.problem, round.epsilon / FINER);

@@ -49,7 +49,7 @@ function volley(seed: number): { game: Game; steps: readonly Step[] } {
   const shots = specOf(game, mechOf(game, 0)).weapons.flatMap(({ rear }, weapon) =>
     rear ? [] : [{ target: 1, weapon }],
   );
-  const fire: Command = { type: 'fire', unit: 0, twist: 0, shots: shots.slice(0, 2) };
+  const fire: Command = { type: 'fire', unit: 0, twist: 0, shots: shots.slice(0, 3) };
   const order: Command = isBlow ? { type: 'kick', unit: 0, target: 1, leg: 'RL' } : fire;
   const steps = planSteps(game, { kind: 'orders', orders: [order], until: 'phase' });
   if (!steps.ok) throw new Error(steps.errors[0]!.message);
@@ -74,7 +74,7 @@ function headOf(seed: number, simplifications: Simplifications): Round {
     simplifications,
     seed: 'test',
   };
-  const round = new Round(problem, 1e-5);
+  const round = new Round(problem, 2e-5);
   while (!round.isHeadDone) round.work();
   return round;
 }
