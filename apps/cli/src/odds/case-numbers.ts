@@ -8,6 +8,7 @@ import {
   LA,
   LL,
   type MechId,
+  mechOf,
   NOWHERE,
   type PhysicalRolled,
   type PilotingRolled,
@@ -15,6 +16,7 @@ import {
   planSteps,
   runSteps,
   SeededDice,
+  specOf,
 } from '@hexfall/rules';
 import { formatNumber, namesOf, reasonWords, unitMark } from '@hexfall/view';
 import type { CaseNumber } from './case.ts';
@@ -66,7 +68,7 @@ function toNumber(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]):
   const modifiers = roll.modifiers.filter(({ value }, i) => value !== 0 || i === 0);
   const { need } = roll;
   return {
-    what: plan.kind === 'piloting' ? 'piloting roll' : whatOf(game, roll, all),
+    what: whatOf(game, plan, roll, all),
     count: 1,
     need,
     text: formatNumber(need, modifiers),
@@ -74,20 +76,30 @@ function toNumber(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]):
 }
 
 /** Who is told apart only where there are several. */
-function whatOf(game: Game, roll: Rolled, all: readonly Rolled[]): string {
-  if (roll.type === 'PilotingRolled') return reasonWords(roll.reason);
+function whatOf(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): string {
+  if (roll.type === 'PilotingRolled') return plan.kind === 'piloting' ? 'piloting roll' : reasonWords(roll.reason);
   const mark = (unit: MechId): string => unitMark(game, unit);
   const attacks = all.filter(each => each.type !== 'PilotingRolled');
   const several = new Set(attacks.map(each => each.attacker)).size > 1;
   const spread = several || new Set(attacks.map(each => each.target)).size > 1;
-  const name = roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(roll);
+  const name =
+    roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(game, plan, roll);
   return `${several ? `${mark(roll.attacker)} ` : ''}${name}${spread ? ` at ${mark(roll.target)}` : ''}`;
 }
 
-function blowName({ kind, limb }: PhysicalRolled): string {
+function blowName(game: Game, plan: Plan, { kind, limb, attacker }: PhysicalRolled): string {
+  if (kind === 'melee') return meleeName(game, plan, attacker);
   if (kind === 'dfa') return 'death from above';
   if (limb === NOWHERE || (kind !== 'punch' && kind !== 'kick')) return kind;
   return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
+}
+
+/** The roll of a blow does not tell the weapon, but the order does. */
+function meleeName(game: Game, plan: Plan, unit: MechId): string {
+  const order =
+    plan.kind === 'orders' ? plan.orders.find(each => each.type === 'melee' && each.unit === unit) : undefined;
+  const item = order?.type === 'melee' ? specOf(game, mechOf(game, unit)).equipment[order.item] : undefined;
+  return item?.name ?? 'melee weapon';
 }
 
 /** Weapons of a kind that need the same are one line. */

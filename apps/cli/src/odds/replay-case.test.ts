@@ -17,7 +17,7 @@ interface Result {
 }
 
 async function ask(...args: string[]): Promise<Result> {
-  return JSON.parse(await capture('odds', REPLAY, ...args, '--precision', '3%', '--json')) as Result;
+  return JSON.parse(await capture('odds', REPLAY, ...args, '--time', '0.01', '--json')) as Result;
 }
 
 test('a unit fires what it fired in that turn', async () => {

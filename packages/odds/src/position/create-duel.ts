@@ -24,7 +24,7 @@ import { ATTACKER, type DuelFacts, type DuelMove, type DuelUnit, TARGET } from '
  * @example
  * ```ts
  * import { builtInMech } from '@hexfall/data';
- * import { computeOdds, createDuel } from '@hexfall/odds';
+ * import { createDuel } from '@hexfall/odds';
  *
  * const attacker = { spec: builtInMech('WVR-6R')! };
  * const target = { spec: builtInMech('HBK-4G')!, condition: { armor: { LL: 3 } } };
