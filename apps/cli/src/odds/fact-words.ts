@@ -279,6 +279,12 @@ export const FACT_WORDS: readonly FactWords[] = [
     examples: ['aim head'],
   },
   {
+    pattern: /^(?:rate (?:of fire )?(\d)|(\d) shots)$/,
+    subject: 'attacker',
+    take: (_unit, [rate, shots], query) => void (query.rate = Number(rate ?? shots)),
+    examples: ['rate 2'],
+  },
+  {
     pattern: /^(?:modifier )?([+-]\d+|\d+)(?: modifier)?$/,
     subject: 'attacker',
     take: (_unit, [modifier], query) => {

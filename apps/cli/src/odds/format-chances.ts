@@ -4,7 +4,7 @@ import { barText, chanceText, contributionLines, distributionRows, namesOf, ques
 import { formatTable, wrapText } from '../table.ts';
 
 /** Questions whose answers are explained. */
-const MAIN: ReadonlySet<Question['about']> = new Set(['destroyed', 'fall', 'explosion', 'pilotOut', 'shutdown']);
+const MAIN: ReadonlySet<Question['about']> = new Set(['destroyed', 'fall', 'explosion', 'pilotOut']);
 
 const BAR_WIDTH = 24;
 const INDENT = '  ';

@@ -44,6 +44,13 @@ test('published percentages come out: a shot that needs 8 hits 41.7% of the time
   expect(text).toContain('AC/20  41.7%  8 = 4 gunnery + 2 medium range + 2 target moved');
 });
 
+test('the chance that one of two shots hits is that of two dice, thrown twice', async () => {
+  const result = await ask('2 medium lasers at 6 hexes, target ran 5');
+  expect(result.numbers).toMatchObject([{ what: 'Medium Laser', count: 2, need: 8 }]);
+  const hits = chance(result, 'hit', 0);
+  expect(Math.abs(hits.value - (1 - (21 / 36) ** 2))).toBeLessThanOrEqual(4 * hits.standardError + 1e-9);
+});
+
 test.each([
   [['piloting roll, piloting 5, gyro hit, 60 tons'], 8],
   [['piloting roll of a 50-ton unit, piloting 3'], 3],

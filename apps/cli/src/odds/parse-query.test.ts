@@ -40,6 +40,34 @@ test.each([
   expect(parseQuery(text)).toMatchObject({ action, attacker: { name: 'WVR-6R' }, target: { name: 'HBK-4G' } });
 });
 
+test.each([
+  ['what are the odds of an ac/20 hitting at 5 hexes?'],
+  ['ac20 range 5'],
+  ['chance to hit with ac/20, 5 hexes'],
+])('"%s" is a shot', text => {
+  expect(parseQuery(text)).toMatchObject({ action: { kind: 'fire', weapons: [{ count: 1 }] }, range: 5 });
+});
+
+test('two weights are two units', () => {
+  const { attacker, target } = parseQuery('kick an 80 ton mech by a 50 ton mech');
+  expect([attacker.tons, target.tons]).toEqual([50, 80]);
+});
+
+test('a fact can be about both, or about a unit that was named', () => {
+  const both = parseQuery('AS7-D vs HBK-4G at 6 hexes, both ran 5');
+  expect([both.attacker.move, both.target.move]).toEqual(Array(2).fill({ mode: 'run', hexes: 5 }));
+  const named = parseQuery('kick HBK-4G by WVR-6R, hbk-4g is prone, WVR-6R piloting 3');
+  expect(named).toMatchObject({ attacker: { name: 'WVR-6R', piloting: 3 }, target: { name: 'HBK-4G', prone: true } });
+});
+
+test('weapons can be counted before and after their name', () => {
+  expect(parseQuery('medium laser x 3 at 4').action).toEqual({
+    kind: 'fire',
+    weapons: [{ count: 3, name: 'medium laser' }],
+  });
+  expect(parseQuery('ultra ac/5 at 5, rate 2').rate).toBe(2);
+});
+
 test('a blow can name its arm or leg', () => {
   expect(parseQuery('WVR-6R punches HBK-4G with the left arm').limb).toBe('LA');
   expect(parseQuery('kick HBK-4G by WVR-6R with the right leg').limb).toBe('RL');

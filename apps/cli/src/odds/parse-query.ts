@@ -18,33 +18,57 @@ export function parseQuery(text: string): Query {
 }
 
 /** Whom each of these words stands for. */
-const SUBJECTS: Readonly<Record<string, Subject>> = {
-  attacker: 'attacker',
-  shooter: 'attacker',
-  firer: 'attacker',
-  target: 'target',
-  defender: 'target',
-  enemy: 'target',
+const SUBJECTS: Readonly<Record<string, readonly Subject[]>> = {
+  attacker: ['attacker'],
+  shooter: ['attacker'],
+  firer: ['attacker'],
+  target: ['target'],
+  defender: ['target'],
+  enemy: ['target'],
+  both: ['attacker', 'target'],
 };
 
+/** Reads what stands between two commas. Whom it is about is said once, at its beginning. */
 function readClause(query: Query, clause: Clause): void {
-  let subject: Subject | undefined;
+  let subjects: readonly Subject[] = [];
   for (const { preposition, text } of clause) {
-    const [first = '', ...rest] = text.split(' ');
-    const named = SUBJECTS[first.toLowerCase().replace(/'s$/, '')];
-    subject = named ?? subject;
-    const words = named === undefined ? text : rest.join(' ').replace(/^(?:is|was|has) /i, '');
-    if (words !== '') readPhrase(query, { preposition, text: words }, subject);
+    const [named, rest] = splitSubject(query, text);
+    if (named.length > 0) subjects = named;
+    if (rest !== '') readPhrase(query, { preposition, text: rest }, subjects);
   }
 }
 
-function readPhrase(query: Query, { preposition, text }: Phrase, subject: Subject | undefined): void {
+/** Takes the word off a text that says whom it is about: "target", "both", or the name of a unit that was named before. */
+function splitSubject(query: Query, text: string): [subjects: readonly Subject[], rest: string] {
+  const [first = '', ...others] = text.split(' ');
+  const word = first.toLowerCase().replace(/'s$/, '');
+  const subjects = Object.hasOwn(SUBJECTS, word) && !isLimb(text) ? SUBJECTS[word]! : [];
+  if (subjects.length > 0) return [subjects, withoutVerb(others.join(' '))];
+  const named = (['attacker', 'target'] as const).find(subject => {
+    const { name } = query[subject];
+    return name !== undefined && text.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  });
+  if (named === undefined || query.action === undefined) return [[], text];
+  return [[named], withoutVerb(text.slice(query[named].name!.length + 1))];
+}
+
+/** "both arms" is about neither of the units. */
+function isLimb(text: string): boolean {
+  return /^both (?:arms|fists|legs)$/i.test(text);
+}
+
+function withoutVerb(text: string): string {
+  return text.replace(/^(?:is|are|was|were|has|have) /i, '');
+}
+
+function readPhrase(query: Query, { preposition, text }: Phrase, named: readonly Subject[]): void {
+  const subjects = named.length === 0 && preposition === 'by' ? (['attacker'] as const) : named;
   const isRead =
     takeByPreposition(query, preposition, text) ||
-    takeFact(query, text.toLowerCase(), subject) ||
+    takeFacts(query, text.toLowerCase(), subjects) ||
     takeWeapons(query, text) ||
     takeVerb(query, text) ||
-    takeUnit(query, preposition, text, subject);
+    takeUnit(query, preposition, text, subjects[0]);
   if (!isRead) throw notUnderstood(text);
 }
 
@@ -64,6 +88,11 @@ function takeByPreposition(query: Query, preposition: string, text: string): boo
     return levels !== undefined;
   }
   return false;
+}
+
+function takeFacts(query: Query, text: string, subjects: readonly Subject[]): boolean {
+  if (subjects.length === 0) return takeFact(query, text, undefined);
+  return subjects.every(subject => takeFact(query, text, subject));
 }
 
 function takeFact(query: Query, text: string, subject: Subject | undefined): boolean {

@@ -28,6 +28,11 @@ const LEADING = new RegExp(`^(${PREPOSITIONS.join('|')})\\s+`, 'i');
 
 /** Expressions that hold a word which would part them. */
 const FIXED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hitting|to hit)\b/gi, ''],
+  [/^\s*(?:what(?:'s| is| are) )?(?:the )?(?:odds|chances?)(?: (?:of|that|for|to))?\s+/i, ''],
+  [/\?\s*$/, ''],
+  [/\s+(?=range \d)/gi, ', '],
+  [/\bversus\b|\bvs\.?(?=\s)/gi, 'against'],
   [/\bdeath from above\b/gi, 'dfa'],
   [/\b(?:aimed|aiming|aims|aim) (?:at|for) (?:the )?/gi, 'aim '],
   [/\bat the end of (?:the |this )?turn\b/gi, ''],

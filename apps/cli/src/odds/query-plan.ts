@@ -40,12 +40,24 @@ export function queryPlan(query: Query, action: Action, game: Game, attacker: Re
   }
 }
 
-function fire({ aim }: Query, weapons: readonly WeaponWords[] | 'all', game: Game, { spec }: ResolvedUnit): Command {
+function fire(
+  { aim, rate }: Query,
+  weapons: readonly WeaponWords[] | 'all',
+  game: Game,
+  { spec }: ResolvedUnit,
+): Command {
   if (spec.weapons.length === 0) throw new UsageError(`${spec.name} has no weapon to fire.`);
-  if (weapons === 'all' && aim === undefined) return allowed(fireOrder(game, ATTACKER, TARGET));
+  if (weapons === 'all' && aim === undefined && rate === undefined) return allowed(fireOrder(game, ATTACKER, TARGET));
   const shots = weapons === 'all' ? spec.weapons.map((_, weapon) => ({ weapon })) : chooseWeapons(spec, weapons);
-  const aimed = aim === undefined ? shots : shots.map(({ weapon }) => ({ weapon, aim }));
-  return allowed(fireOrder(game, ATTACKER, TARGET, aimed));
+  const choices = { ...(aim === undefined ? {} : { aim }), ...(rate === undefined ? {} : { rate }) };
+  return allowed(
+    fireOrder(
+      game,
+      ATTACKER,
+      TARGET,
+      shots.map(({ weapon }) => Object.assign({ weapon }, choices)),
+    ),
+  );
 }
 
 function strike({ limb }: Query, blow: PhysicalCommand['type'], game: Game): Command {

@@ -62,6 +62,8 @@ export interface Query {
   cover: boolean;
   /** Location that shots are aimed at. */
   aim?: LocationCode;
+  /** Shots of each weapon at once. */
+  rate?: number;
   /** Arm or leg that strikes. */
   limb?: LocationCode;
   /** Levels of a fall. */

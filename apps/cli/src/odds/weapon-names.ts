@@ -44,6 +44,7 @@ export function weaponHints(): string[] {
 }
 
 const COUNTED = /^(\d+)\s*(?:x\s*)?(?=\S)(.+)$/i;
+const COUNTED_AFTER = /^(.+?)\s*x\s*(\d+)$/i;
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** Reads weapons that are written in a row: "ac/20 + 2 medium lasers". Returns `undefined` if one of them is none. */
@@ -57,6 +58,8 @@ export function readWeapons(text: string): WeaponWords[] | undefined {
 
 function readWeapon(text: string): WeaponWords {
   if (findWeapon(text) !== undefined) return { count: 1, name: text };
+  const [, before, after] = COUNTED_AFTER.exec(text) ?? [];
+  if (before !== undefined && after !== undefined) return { count: Number(after), name: before };
   const [, figures, counted] = COUNTED.exec(text) ?? [];
   if (figures !== undefined && counted !== undefined) return { count: Number(figures), name: counted };
   const [first = '', ...rest] = text.split(' ');
