@@ -62,7 +62,7 @@ const STEPS: readonly Step[] = [
   {
     why: 'What could have come of it, and what will come of this?',
     commands: [
-      'odds game.jsonl --turn 3 --unit A1 --precision 1%',
+      'odds game.jsonl --turn 4 --unit A2 --precision 1%',
       'odds "kick HBK-4G by WVR-6R, target ran 5" --precision 1%',
       'odds "piloting roll, piloting 5, gyro hit, 60 tons" --precision 1%',
     ],

@@ -76,10 +76,11 @@ function formatExplained(rows: readonly (readonly string[])[], width: number): s
   ]);
 }
 
-function formatUnit({ game }: OddsCase, { id, heading }: CaseUnit, all: readonly Answer[], width: number): string[][] {
+function formatUnit(odds: OddsCase, { id, heading }: CaseUnit, all: readonly Answer[], width: number): string[][] {
   const answers = all.filter(({ question }) => question.unit === id);
   const chances = answers.filter((answer): answer is ChanceAnswer => answer.kind === 'chance' && isListed(answer));
-  const lines = formatChances(game, chances, width);
+  const { game } = odds;
+  const lines = formatChances(odds, chances, width);
   const numbers = answers.flatMap(answer => {
     const isPart = 'location' in answer.question && answer.question.location !== undefined;
     const isNothing = answer.question.about === 'damage' && answer.kind === 'number' && answer.mean === 0;

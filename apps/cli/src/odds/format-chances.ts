@@ -1,7 +1,8 @@
 import type { ChanceAnswer, NumberAnswer, Question } from '@hexfall/odds';
-import type { Game } from '@hexfall/rules';
+import type { Game, Plan } from '@hexfall/rules';
 import { barText, chanceText, contributionLines, distributionRows, namesOf, questionWords } from '@hexfall/view';
 import { formatTable, wrapText } from '../table.ts';
+import type { OddsCase } from './case.ts';
 
 /** Questions whose answers are explained. */
 const MAIN: ReadonlySet<Question['about']> = new Set(['destroyed', 'fall', 'explosion', 'pilotOut']);
@@ -11,14 +12,14 @@ const INDENT = '  ';
 const DEEPER = '    ';
 
 /** Chances as a table with bars, the most important ones with where they come from. */
-export function formatChances(game: Game, answers: readonly ChanceAnswer[], width: number): string[] {
+export function formatChances({ game, plan }: OddsCase, answers: readonly ChanceAnswer[], width: number): string[] {
   const names = namesOf(game);
   const wordsOf = ({ question }: ChanceAnswer): string => questionWords(question, names);
   const happen = answers.filter(({ value }) => value > 0);
   const rows = happen.map(answer => [wordsOf(answer), chanceText(answer), barText(answer.value, BAR_WIDTH)]);
   const table = formatTable(rows, { width, dispensable: [2], left: [2] });
   const lines = happen.flatMap((answer, i) => {
-    const because = MAIN.has(answer.question.about) ? contributionLines(answer, names) : [];
+    const because = isExplained(plan, answer.question) ? contributionLines(answer, names) : [];
     return [table[i]!].concat(because.flatMap(text => wrapText(text, width, DEEPER, '      ')));
   });
   // What cannot be is told apart from what has merely not been seen.
@@ -28,6 +29,11 @@ export function formatChances(game: Game, answers: readonly ChanceAnswer[], widt
     ...listLines('Cannot happen', none.filter(({ upper }) => upper === 0).map(wordsOf), width),
     ...listLines('Never came up', none.filter(({ upper }) => upper > 0).map(wordsOf), width),
   ];
+}
+
+/** A roll that was asked for is its own reason. */
+function isExplained({ kind }: Plan, { about }: Question): boolean {
+  return MAIN.has(about) && (kind === 'orders' || about !== 'fall');
 }
 
 function listLines(title: string, words: readonly string[], width: number): string[] {

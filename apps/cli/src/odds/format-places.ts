@@ -40,18 +40,31 @@ const MAX_ITEMS = 5;
 
 type ItemLost = ChanceAnswer & { readonly question: Extract<Question, { readonly about: 'itemLost' }> };
 
-/** The weapons that a unit most likely loses. */
+/** The weapons that a unit most likely loses; those of a kind in one place, which share their fate, stand together. */
 export function formatItems(game: Game, unit: MechId, answers: readonly Answer[], width: number): string[] {
   const { weapons } = specOf(game, mechOf(game, unit));
-  const lost = answers
-    .filter((answer): answer is ItemLost => answer.kind === 'chance' && answer.question.about === 'itemLost')
-    .filter(({ value }) => value > 0)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, MAX_ITEMS);
-  if (lost.length === 0) return [];
-  const texts = lost.map(({ question, value }) => {
+  const chances = new Map<string, number[]>();
+  for (const { question, value } of answers.filter(isItemLost)) {
     const { type, location } = weapons[question.item]!;
-    return `${type.name} (${LOCATIONS[location]}) ${percentText(value)}`;
-  });
+    const name = `${type.name} (${LOCATIONS[location]})`;
+    chances.set(name, [...(chances.get(name) ?? []), value]);
+  }
+  const kinds = [...chances]
+    .map(([name, values]) => ({ name, count: values.length, chance: sum(values) / values.length }))
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, MAX_ITEMS);
+  if (kinds.length === 0) return [];
+  const texts = kinds.map(({ name, count, chance }) =>
+    count === 1 ? `${name} ${percentText(chance)}` : `${count} x ${name} ${percentText(chance)} each`,
+  );
   return wrapText(`Weapons lost: ${texts.join(', ')}`, width, '', '  ');
+}
+
+function isItemLost(answer: Answer): answer is ItemLost {
+  return answer.kind === 'chance' && answer.question.about === 'itemLost';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

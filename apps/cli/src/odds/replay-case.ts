@@ -91,10 +91,7 @@ function ordersOf({ phase, orders }: ReplayPhase, unit: MechId | undefined): Com
 function caseOf(game: Game, orders: readonly Command[], when: string): Omit<OddsCase, 'rules' | 'notes'> {
   const until = orders.some(({ type }) => type === 'charge' || type === 'dfa') ? 'turn' : 'phase';
   const plan: Plan = { kind: 'orders', orders, until };
-  const title =
-    orders.length === 1
-      ? `${namesOf(game).unit(orders[0]!.unit)} ${orderTitle(game, orders[0]!)}`
-      : orders.map(order => `${unitMark(game, order.unit)} ${orderTitle(game, order)}`).join('; ');
+  const title = titleOf(game, orders);
   return {
     title: when + title,
     game,
@@ -104,6 +101,16 @@ function caseOf(game: Game, orders: readonly Command[], when: string): Omit<Odds
     numbers: planNumbers(game, plan),
     questions: planQuestions(game, plan),
   };
+}
+
+/** More orders than this are counted, not told: their numbers say what they are. */
+const MAX_TOLD = 2;
+
+function titleOf(game: Game, orders: readonly Command[]): string {
+  const [only, ...others] = orders;
+  if (only !== undefined && others.length === 0) return `${namesOf(game).unit(only.unit)} ${orderTitle(game, only)}`;
+  if (orders.length > MAX_TOLD) return `the orders of ${orders.length} units`;
+  return orders.map(order => `${unitMark(game, order.unit)} ${orderTitle(game, order)}`).join('; ');
 }
 
 /** Everybody who is attacked, then everybody who does something. */
