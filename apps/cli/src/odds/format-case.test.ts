@@ -49,7 +49,7 @@ const chance = (
 const damage = (location: number | undefined, values: Readonly<Record<number, number>>): Answer => ({
   kind: 'number',
   question: location === undefined ? { about: 'damage', unit: 1 } : { about: 'damage', unit: 1, location },
-  outcomes: Object.entries(values).map(([number, value]) => ({ number: Number(number), ...known(value, 0) })),
+  outcomes: Object.entries(values).map(([number, value]) => Object.assign(known(value, 0), { number: Number(number) })),
   mean: Object.entries(values).reduce((sum, [number, value]) => sum + Number(number) * value, 0),
   standardError: 0,
   exact: false,

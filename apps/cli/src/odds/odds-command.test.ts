@@ -180,7 +180,7 @@ test.each([
     ['HBK-4G'],
     'the question does not say what is done: name weapons ("ac/20 at 7 hexes"), two units, a kick, punch, push, charge or death from above, a piloting roll, a fall, or heat.',
   ],
-  [['ac/20 at 12 hexes'], 'the rules do not allow it: the shot is out of range.'],
+  [['ac/20 at 12 hexes'], 'the rules do not allow it: the target is out of range.'],
   [['kick HBK-4G by WVR-6R, at 3 hexes'], 'a blow reaches an adjacent hex, not one that is 3 hexes away.'],
   [['ppc at 1, partial cover'], 'partial cover needs a hex between the two units.'],
   [['ppc at 3, 5 light woods between'], 'there are 2 hexes between the two units, not 5.'],

@@ -55,7 +55,8 @@ test('two weights are two units', () => {
 
 test('a fact can be about both, or about a unit that was named', () => {
   const both = parseQuery('AS7-D vs HBK-4G at 6 hexes, both ran 5');
-  expect([both.attacker.move, both.target.move]).toEqual(Array(2).fill({ mode: 'run', hexes: 5 }));
+  const ran = { move: { mode: 'run', hexes: 5 } };
+  expect(both).toMatchObject({ attacker: ran, target: ran });
   const named = parseQuery('kick HBK-4G by WVR-6R, hbk-4g is prone, WVR-6R piloting 3');
   expect(named).toMatchObject({ attacker: { name: 'WVR-6R', piloting: 3 }, target: { name: 'HBK-4G', prone: true } });
 });

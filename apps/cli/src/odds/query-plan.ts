@@ -72,12 +72,16 @@ function strike({ limb }: Query, blow: PhysicalCommand['type'], game: Game): Com
 /** The rules have the last word on what may be done. */
 export function allowed<T>(order: Result<T, Refusal>): T {
   if (order.ok) return order.value;
-  const { path, message } = order.errors[0]!;
-  const reason =
-    message.startsWith(`${path} `) && path.startsWith('shots')
-      ? `the shot ${message.slice(path.length + 1)}`
-      : `the ${message}`;
-  throw new UsageError(`the rules do not allow it: ${reason}.`);
+  throw new UsageError(`the rules do not allow it: ${refusalText(order.errors[0]!)}.`);
+}
+
+/** A refusal names the field of an order; its last part is what players call it. */
+export function refusalText({ path, message }: Refusal): string {
+  const field = path
+    .split('.')
+    .at(-1)!
+    .replace(/s?\[\d+\]$/, '');
+  return message.startsWith(`${path} `) ? `the ${field}${message.slice(path.length)}` : message;
 }
 
 /** A roll for no particular reason is one that adds nothing. */

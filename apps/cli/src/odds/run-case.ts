@@ -3,6 +3,7 @@ import { type Answer, type Budget, isNumberQuestion, odds, type Question } from 
 import { FailedError } from '../exit.ts';
 import { ProgressLine, type Terminal } from '../progress-line.ts';
 import type { OddsCase } from './case.ts';
+import { refusalText } from './query-plan.ts';
 
 /** What came of working on a case. */
 export interface CaseResult {
@@ -17,12 +18,12 @@ const SLICE = 40;
 
 /** Works on a case until its budget is used up, or the signal stops it; what is known by then counts. */
 export async function runCase(
-  odds: OddsCase,
+  asked: OddsCase,
   budget: Budget,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<CaseResult> {
-  const { questions } = odds;
+  const { questions } = asked;
   const stages = STAGES.map(test => questions.filter(test)).filter(({ length }) => length > 0);
   const line = new ProgressLine(terminal, { unit: '%' });
   const answers: Answer[] = [];
@@ -32,11 +33,11 @@ export async function runCase(
     const start = performance.now();
     const limit = i === stages.length - 1 ? left : left / 2;
     const show = (progress: number): void => line.show(Math.floor((100 * (i + progress)) / stages.length), 100);
-    answers.push(...(await runStage(odds, stage, withLimit(budget, limit), show, signal)));
+    answers.push(...(await runStage(asked, stage, withLimit(budget, limit), show, signal)));
     left = Math.max(1, left - (performance.now() - start));
   }
   line.clear();
-  const byQuestion = new Map(answers.map(answer => [answer.question as Question, answer]));
+  const byQuestion = new Map<Question, Answer>(answers.map(answer => [answer.question, answer]));
   return { answers: questions.flatMap(question => byQuestion.get(question) ?? []), stopped: signal.aborted };
 }
 
@@ -67,7 +68,7 @@ async function runStage(
   signal: AbortSignal,
 ): Promise<readonly Answer[]> {
   const run = odds(game, plan, questions, budget);
-  if (!run.ok) throw new FailedError(`the rules do not allow it: ${run.errors[0]!.message}.`);
+  if (!run.ok) throw new FailedError(`the rules do not allow it: ${refusalText(run.errors[0]!)}.`);
   while (run.value.work(SLICE) && !signal.aborted) {
     show(run.value.progress());
     await setImmediate();

@@ -66,5 +66,14 @@ test('a charge takes the straight way, and a death from above comes down from th
 test('nobody charges over more hexes than it can run, or jumps without jets', () => {
   const game = duel('HBK-4G', 'WVR-6R', { phase: 'movement', range: 12 });
   expect(ramOrder(game, 'charge', ATTACKER, TARGET)).toMatchObject({ ok: false, errors: [{ code: 'tooFar' }] });
-  expect(ramOrder(duel('HBK-4G', 'WVR-6R', { phase: 'movement', range: 3 }), 'dfa', ATTACKER, TARGET).ok).toBe(false);
+  const near = { phase: 'movement', range: 3 } as const;
+  expect(ramOrder(duel('HBK-4G', 'WVR-6R', near), 'dfa', ATTACKER, TARGET)).toMatchObject({
+    ok: false,
+    errors: [{ message: 'unit has no jump jets that work where it stands' }],
+  });
+  const attacker = { spec: mech('HBK-4G'), condition: { prone: true } };
+  expect(ramOrder(duel('HBK-4G', 'WVR-6R', { ...near, attacker }), 'charge', ATTACKER, TARGET)).toMatchObject({
+    ok: false,
+    errors: [{ code: 'unitProne' }],
+  });
 });

@@ -135,13 +135,23 @@ export function ramOrder(
       orders.push(order);
   }
   orders.sort((a, b) => lengthOf(a) - lengthOf(b));
-  let refused: Refusal = { code: 'tooFar', path: 'target', message: 'target is out of reach' };
+  let refused = refusalOfUnit(game, type, unit, target);
   for (const order of orders) {
     const steps = planSteps(game, { kind: 'orders', orders: [order], until: 'orders' });
     if (steps.ok) return succeed(order);
     refused = steps.errors[0]!;
   }
   return fail(refused);
+}
+
+/** Why there is no way: the unit cannot do it at all, or the target is too far. */
+function refusalOfUnit(game: Game, type: RamCommand['type'], unit: MechId, target: MechId): Refusal {
+  const { hex, prone } = mechOf(game, unit);
+  if (prone) return { code: 'unitProne', path: 'unit', message: 'unit is prone' };
+  const leap: RamCommand = { type: 'dfa', unit, target, approach: hex };
+  const steps = planSteps(game, { kind: 'orders', orders: [leap], until: 'orders' });
+  const refused = steps.ok || type !== 'dfa' ? undefined : steps.errors.find(({ path }) => path === 'unit');
+  return refused ?? { code: 'tooFar', path: 'target', message: 'target is out of reach' };
 }
 
 function lengthOf(order: RamCommand): number {
