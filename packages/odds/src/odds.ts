@@ -63,7 +63,7 @@ class PassedOdds implements OddsRun {
     this.precision = budget.precision ?? (budget.milliseconds === undefined ? USUAL_PRECISION : 0);
     this.groups = groupsOf(questions).map((indices, i) => {
       const asked = indices.map(index => questions[index]!);
-      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`));
+      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`), this.precision);
       return { indices, pass };
     });
   }

@@ -34,7 +34,7 @@ function chanceAnswer(question: ChanceQuestion, round: Round | undefined, gauge:
 
 /** The causes that head and tail have seen, the largest first. */
 function contributions({ head, tail }: Round, gauge: number, share: number): Contribution[] {
-  const all = new Map<string, { chance: number; readonly cause: Contribution['cause'] }>();
+  const all = new Map<number, { chance: number; readonly cause: Contribution['cause'] }>();
   for (const [key, { chance, cause }] of head.tally.causes[gauge]!) all.set(key, { chance, cause });
   for (const [key, { chance, cause }] of tail.tally.causes[gauge]!) {
     const known = all.get(key);

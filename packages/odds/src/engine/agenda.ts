@@ -8,6 +8,8 @@ export interface Agenda {
   readonly length: number;
   /** By unit: the most points of damage from outside that may still come. */
   readonly maxDamage: Float64Array;
+  /** By unit: 1 if its state may still change, or make a difference. */
+  readonly concerned: Uint8Array;
   /** Every agenda with one step more that was ever made. */
   readonly longer: Agenda[];
   readonly numbers: readonly number[];
@@ -38,9 +40,16 @@ export class Agendas {
     }
     const length = (rest?.length ?? 0) + 1;
     const maxDamage = this.damageToCome(game, first, rest);
-    const agenda: Agenda = { id: this.count++, first, rest, length, maxDamage, longer: [], numbers };
+    const concerned = this.concernedBy(first, rest);
+    const agenda: Agenda = { id: this.count++, first, rest, length, maxDamage, concerned, longer: [], numbers };
     siblings.push(agenda);
     return agenda;
+  }
+
+  private concernedBy(first: Step, rest: Agenda | undefined): Uint8Array {
+    return Uint8Array.from({ length: this.units }, (_, unit) =>
+      first.concerns(unit) || rest?.concerned[unit] === 1 ? 1 : 0,
+    );
   }
 
   private damageToCome(game: Game, first: Step, rest: Agenda | undefined): Float64Array {

@@ -27,6 +27,7 @@ function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin
     kind: 'test',
     numbers: () => [],
     maxDamage: () => 0,
+    concerns: () => false,
     run: () => {
       const result = play(dice);
       seen.set(result, (seen.get(result) ?? 0) + dice.weight);

@@ -1,42 +1,68 @@
 import { type GameEvent, originOf } from '@hexfall/rules';
 import type { Cause } from '../answer.ts';
 
-/** Returns a text that is the same for causes that players would call the same: what happened where, by whom and with what. */
-export function causeKey({ event, explosion }: Cause): string {
-  const where = explosion === undefined ? '' : `${explosion.location}.${explosion.slot}`;
-  return `${event.type} ${detailOf(event)} ${originKey(event)} ${where}`;
+/** Returns a number that is the same for causes that players would call the same: what happened where, by whom and with what. */
+export function causeKey({ event, explosion }: Cause): number {
+  let key = wordNumber(event.type);
+  key = key * 128 + wordNumber(wordOf(event));
+  key = key * 256 + placeOf(event);
+  key = key * 65536 + originNumber(event);
+  return key * 256 + (explosion === undefined ? 0 : placeOf(explosion));
 }
 
-function detailOf(event: GameEvent): string {
+/** Numbers for the words of events, given as they come up. */
+const NUMBERS = new Map<string, number>();
+
+function wordNumber(word: string): number {
+  let number = NUMBERS.get(word);
+  if (number === undefined) {
+    number = NUMBERS.size;
+    NUMBERS.set(word, number);
+  }
+  return number;
+}
+
+/** The word in which an event says what it was. */
+function wordOf(event: GameEvent): string {
   switch (event.type) {
     case 'UnitDestroyed':
-      return event.cause;
     case 'PilotHit':
       return event.cause;
     case 'Fell':
     case 'PilotingRolled':
       return event.reason;
-    case 'DamageApplied':
-    case 'LocationLost':
-    case 'HullBreached':
-      return String(event.location);
-    case 'SlotHit':
-    case 'Exploded':
-      return `${event.location}.${event.slot}`;
-    case 'AttackRolled':
-    case 'BuildingAttackRolled':
-      return String(event.weapon);
     case 'PhysicalRolled':
-      return `${event.kind} ${event.limb}`;
+      return event.kind;
     default:
       return '';
   }
 }
 
-function originKey(event: GameEvent): string {
-  if (!('source' in event)) return '';
+/** Location and slot, or weapon, or limb. */
+function placeOf(event: GameEvent): number {
+  switch (event.type) {
+    case 'DamageApplied':
+    case 'LocationLost':
+    case 'HullBreached':
+      return event.location + 1;
+    case 'SlotHit':
+    case 'Exploded':
+      return event.location * 16 + event.slot + 1;
+    case 'AttackRolled':
+    case 'BuildingAttackRolled':
+      return event.weapon + 1;
+    case 'PhysicalRolled':
+      return event.limb + 1;
+    default:
+      return 0;
+  }
+}
+
+function originNumber(event: GameEvent): number {
+  if (!('source' in event)) return 0;
   const origin = originOf(event.source);
-  if (origin.kind === 'fall') return `fall ${origin.reason}`;
-  const attacker = 'attacker' in origin ? origin.attacker : '';
-  return `${origin.kind} ${attacker} ${origin.kind === 'weapon' ? origin.weapon : ''}`;
+  if (origin.kind === 'fall') return wordNumber(origin.reason);
+  if (!('attacker' in origin)) return wordNumber(origin.kind);
+  const weapon = origin.kind === 'weapon' ? origin.weapon : 0;
+  return (wordNumber(origin.kind) * 32 + weapon) * 16 + (origin.attacker % 16);
 }

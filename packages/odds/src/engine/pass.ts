@@ -1,7 +1,12 @@
 import { type Problem, Round } from './round.ts';
 
-const FIRST_EPSILON = 1e-3;
 const FINER = 8;
+const FIRST_EPSILON = 1e-3;
+
+/** Where a precision is asked for, the first round is a little coarser than what it usually takes. */
+function firstEpsilon(precision: number): number {
+  return precision > 0 ? Math.min(FIRST_EPSILON, precision / FINER) : FIRST_EPSILON;
+}
 
 /** A head that took fewer runs than this is refined in any case. */
 const SMALL_HEAD = 300;
@@ -19,7 +24,7 @@ export interface Allowance {
 }
 
 /**
- * Work on one set of gauges: rounds, each ten times finer than the last, as long as a finer head promises more than samples of the
+ * Work on one set of gauges: rounds, each finer than the last, as long as a finer head promises more than samples of the
  * same cost would.
  */
 export class Pass {
@@ -32,9 +37,9 @@ export class Pass {
   private shrinking = USUAL_SHRINKING;
   private runsBefore = 0;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, precision: number) {
     this.problem = problem;
-    this.round = new Round(problem, FIRST_EPSILON);
+    this.round = new Round(problem, firstEpsilon(precision));
   }
 
   /** The round that gives the answers; `undefined` before the first head is done. */

@@ -1,8 +1,9 @@
 /** Rows of whole numbers of one length, each only once, in the order in which they came. Rows are compared in full. */
 export class RowSet {
   size = 0;
-  private readonly width: number;
-  private rows: Int32Array;
+  readonly width: number;
+  /** All rows, one after the other. It is replaced when it becomes too small. */
+  rows: Int32Array;
   /** Index of a row plus one, by hash; 0 is free. */
   private slots: Int32Array;
 
@@ -27,11 +28,6 @@ export class RowSet {
     this.size++;
     if (this.size * 2 > mask) this.grow();
     return this.size - 1;
-  }
-
-  /** Returns one number of a row. */
-  get(index: number, column: number): number {
-    return this.rows[index * this.width + column]!;
   }
 
   /** Copies a row out. */

@@ -10,8 +10,8 @@ import type { SlotClasses } from './slot-classes.ts';
 export interface Prospect {
   /** The most points of damage from outside that the unit can still take. */
   readonly maxDamage: number;
-  /** Attacks that it has declared are still to be resolved. */
-  readonly attacks: boolean;
+  /** Its state may still change, or make a difference. */
+  readonly isConcerned: boolean;
 }
 
 /** Which simplifications are used; all of them unless stated. */
@@ -59,7 +59,7 @@ export class Simplifier {
   simplify(row: Int32Array, prospect: Prospect): void {
     const { used } = this;
     if (used.destroyed && row[PACKED.status] === DESTROYED) this.forget(row);
-    else if (used.settled && prospect.maxDamage === 0 && !prospect.attacks) this.forget(row);
+    else if (used.settled && !prospect.isConcerned) this.forget(row);
     else {
       if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
       if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING) row[PACKED.damageThisPhase] = STAGGERING;

@@ -10,7 +10,7 @@ export class Tally {
   /** By gauge whose answer is a number: the weight of each. */
   readonly outcomes: readonly Map<number, number>[];
   /** By gauge: the weight of each cause. */
-  readonly causes: readonly Map<string, { chance: number; readonly cause: Contribution['cause'] }>[];
+  readonly causes: readonly Map<number, { chance: number; readonly cause: Contribution['cause'] }>[];
   /** Weight of the runs that went to the end. */
   finished = 0;
 

@@ -39,7 +39,7 @@ export class Trial implements EventSink, DiceRoller {
   /** The table as the present run began, and the unit that was damaged last. */
   private table = 0;
   private struck = 0;
-  private readonly coming = { maxDamage: 0, attacks: false };
+  private readonly coming = { maxDamage: 0, isConcerned: false };
   /** By unit: the states that were simplified once more for an agenda. */
   private readonly again: readonly Map<number, number>[];
 
@@ -89,9 +89,9 @@ export class Trial implements EventSink, DiceRoller {
     return number;
   }
 
-  private prospect(unit: number, { maxDamage }: Agenda): Prospect {
+  private prospect(unit: number, { maxDamage, concerned }: Agenda): Prospect {
     this.coming.maxDamage = maxDamage[unit]!;
-    this.coming.attacks = this.tables.hasAttacksOf(this.loadedTable, unit);
+    this.coming.isConcerned = concerned[unit] === 1;
     return this.coming;
   }
 

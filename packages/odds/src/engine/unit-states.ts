@@ -37,10 +37,10 @@ export class UnitStates {
 
   /** Sets the unit to a state. */
   restore(game: Game, number: number): void {
-    this.rows.read(number, this.row);
+    const { rows, width } = this.rows;
     const mech = mechOf(game, this.unit);
-    unpackMech(mech, this.row);
-    mech.rolls = this.rolls[this.row[this.row.length - 1]!]!;
+    unpackMech(mech, rows, number * width);
+    mech.rolls = this.rolls[rows[(number + 1) * width - 1]!]!;
   }
 
   private pack(game: Game): void {

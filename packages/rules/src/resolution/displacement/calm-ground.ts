@@ -34,5 +34,5 @@ function hexesAround({ grid }: Board, centers: readonly HexId[]): HexId[] {
 
 function isOpenLand({ layers }: Board, hex: HexId): boolean {
   const { water, ice, swamp, building, bridge } = layers;
-  return water[hex]! + ice[hex]! + swamp[hex]! + building[hex]! + bridge[hex]! === 0;
+  return [water, ice, swamp, building, bridge].every(layer => layer[hex] === 0);
 }

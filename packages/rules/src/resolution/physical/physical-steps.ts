@@ -109,10 +109,9 @@ class NextRoll implements Step {
 }
 
 function ramResult(rolled: RolledRam, harm: Harm): Step {
-  const { resolve } = ramKind(rolled.attack.kind);
   const left = { ...harm, toTarget: rolled.hit ? harm.toTarget : 0 };
   return new RamStep(rolled.attack, { kind: 'ramResult', details: ramNumbers(rolled), harm: left }, game =>
-    resolve(game, rolled),
+    ramKind(rolled.attack.kind).resolve(game, rolled),
   );
 }
 

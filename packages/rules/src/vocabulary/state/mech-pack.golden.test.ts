@@ -59,11 +59,11 @@ function source(): string {
       expect((schema as ListSchema<unknown, Schema<unknown>>).of.json(false)['type']).toBe('integer');
       const size = sizeOf(schema);
       pack.push(`  for (let i = 0; i < ${size}; i++) row[${at} + i] = mech.${name}[i]!;`);
-      unpack.push(`  for (let i = 0; i < ${size}; i++) mech.${name}[i] = row[${at} + i]!;`);
+      unpack.push(`  for (let i = 0; i < ${size}; i++) mech.${name}[i] = rows[start + ${at} + i]!;`);
       at += size;
     } else {
       pack.push(`  row[${at}] = ${packed(name, schema)};`);
-      unpack.push(`  mech.${name} = ${unpacked(name, schema, `row[${at}]!`)};`);
+      unpack.push(`  mech.${name} = ${unpacked(name, schema, `rows[start + ${at}]!`)};`);
       at++;
     }
   }
@@ -82,11 +82,11 @@ function source(): string {
     `  for (let i = 0; i < mech.ammo.length; i++) row[${at} + i] = mech.ammo[i]!;`,
     '}',
     '',
-    '/** Sets a unit to what a row says, but for its queued rolls. */',
+    '/** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */',
     '// oxlint-disable-next-line max-lines-per-function -- one line for each field',
-    'export function unpackMech(mech: MechState, row: Int32Array): void {',
+    'export function unpackMech(mech: MechState, rows: Int32Array, start: number): void {',
     ...unpack,
-    `  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = row[${at} + i]!;`,
+    `  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + ${at} + i]!;`,
     '}',
     '',
   ].join('\n');
