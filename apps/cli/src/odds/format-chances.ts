@@ -53,5 +53,8 @@ export function formatDistribution(game: Game, answer: NumberAnswer, width: numb
   const rows = distributionRows(answer.outcomes, Math.max(8, Math.min(2 * BAR_WIDTH, width - FIGURES_WIDTH)));
   const widest = Math.max(...rows.map(([number = '']) => number.length));
   const aligned = rows.map(([number = '', chance = '', bar = '']) => [number.padStart(widest), chance, bar]);
-  return [`${title}: ${answer.mean.toFixed(1)} on average`, ...formatTable(aligned, { width, left: [2] })];
+  return [
+    `${title}: ${answer.mean.toFixed(answer.mean < 1 ? 2 : 1)} on average`,
+    ...formatTable(aligned, { width, left: [2] }),
+  ];
 }
