@@ -7,7 +7,7 @@ import type { CaseUnit, OddsCase } from './case.ts';
 import { planNumbers } from './case-numbers.ts';
 import { heatQuestions, planQuestions } from './case-questions.ts';
 import { createGunner } from './gunner.ts';
-import { type Action, isAboutOne, type Query } from './query.ts';
+import { type Action, isAboutOne, type Query, type UnitFacts } from './query.ts';
 import { queryPlan } from './query-plan.ts';
 import { queryPosition } from './query-position.ts';
 import { queryTitle } from './query-title.ts';
@@ -18,7 +18,7 @@ import { findWeapon } from './weapon-names.ts';
 export function composeCase(query: Query, rules: string): OddsCase {
   const action = actionOf(query);
   const attacker = resolveUnit(query.attacker, gunnerFor(query));
-  const target = resolveUnit(query.target);
+  const target = resolveUnit(targetFacts(query, attacker));
   const game = queryPosition(query, action, attacker, target, rules);
   const plan = queryPlan(query, action, game, attacker);
   return {
@@ -48,6 +48,17 @@ function gunnerFor({ action, firing, attacker }: Query): MechSpec | undefined {
   const weapons = action?.kind === 'fire' ? action.weapons : firing;
   if (attacker.name !== undefined || weapons === undefined || weapons === 'all') return undefined;
   return createGunner(weapons.flatMap(({ count, name }) => Array.from({ length: count }, () => findWeapon(name)!)));
+}
+
+/**
+ * What is said about the target. Of one that is only shot at for the heat of it nobody asks what becomes of it: if it is hard to hit, there
+ * are fewer cases to follow. A streak launcher makes heat only when it hits, so what it is fired at stands in the open.
+ */
+function targetFacts({ action, target }: Query, { spec }: ResolvedUnit): UnitFacts {
+  const isStated = target.name !== undefined || target.tons !== undefined || target.move !== undefined;
+  const needsHits = spec.weapons.some(({ type }) => type.traits.includes('streak'));
+  if (action?.kind !== 'heat' || isStated || needsHits) return target;
+  return { ...target, move: { mode: 'jump', hexes: 30 }, ground: { woods: 2, foliageHeight: 2 } };
 }
 
 const SIDE_TEXTS = {
