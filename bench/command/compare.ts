@@ -35,6 +35,7 @@ export async function compareWithBase({ ref, rounds, only, json }: CompareOrder)
 
 /** By default only rows with a target are compared: that takes minutes, not half an hour. */
 function hasTarget({ row }: Entry): boolean {
+  if (row.kind === 'odds') return true;
   if (row.kind === 'operation') return row.targetNs !== undefined;
   return row.kind === 'game' && row.targetRate !== undefined;
 }

@@ -85,7 +85,7 @@ async function compareRow(both: Both, { source, row }: Entry, round: number): Pr
   const base = await both.base.prepare(source, name, present.times);
   if ('skipped' in base) return { name, skipped: `the base cannot run it: ${base.skipped}` };
   const costs: Record<keyof Trees, number[]> = { present: [], base: [] };
-  for (let i = 0; i < (row.kind === 'operation' ? OPERATION_REPEATS : 1); i++) {
+  for (let i = 0; i < (row.kind === 'operation' || row.kind === 'odds' ? OPERATION_REPEATS : 1); i++) {
     for (const tree of TURNS[(round + i) % TURNS.length]!) {
       const { cpuNs, wallNs }: Timing = await both[tree].round(name);
       costs[tree].push(row.kind === 'threads' ? wallNs : cpuNs);

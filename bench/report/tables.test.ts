@@ -63,3 +63,28 @@ test('an operation shows its cost in the unit that suits it', () => {
   const [, line] = formatTables([measured(operation, 130)]).split('\n');
   expect(cells(line!)).toEqual(['kick', '130 ns', '130 ns', '7.69 M', '125 ns MISSED', '23.0 us', '00000007']);
 });
+
+test('odds show their error beside what is allowed, and how much longer plain sampling takes', () => {
+  const row: Row = {
+    kind: 'odds',
+    name: 'odds: push',
+    groups: [],
+    targetMs: 10,
+    precision: 1e-4,
+    answer: fail,
+    sample: fail,
+  };
+  const odds = { checksum: 7, standardError: 2e-5, exact: false, samplesNeeded: 1e6, sampleNs: 4000 };
+  const line = (ns: number, change: Partial<typeof odds>): string[] => {
+    const { measurement } = measured(row, ns);
+    return cells(
+      formatTables([{ row, measurement: { ...measurement, odds: { ...odds, ...change } } }]).split('\n')[1]!,
+    );
+  };
+  // A million samples of 4 microseconds take 4 seconds.
+  expect(line(8e6, {}).join(' | ')).toBe(
+    'odds: push | 8.00 ms | 8.00 ms | 10 ms met | 0.0020% | 0.010% met | 4.00 us | 500 x | 00000007',
+  );
+  expect(line(2e7, { standardError: 2e-4 })).toMatchObject({ 3: '10 ms MISSED', 4: '0.020%', 5: '0.010% MISSED' });
+  expect(line(8e6, { exact: true, standardError: 0 })).toMatchObject({ 4: 'exact', 5: '0.010% met' });
+});

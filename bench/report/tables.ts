@@ -1,8 +1,10 @@
-import type { GameRow, OperationRow, Row, ThreadRow } from '../rows/row.ts';
+import type { GameRow, OddsRow, OperationRow, Row, ThreadRow } from '../rows/row.ts';
 import { type Measurement, nsPerUnitTurn } from '../run/measurement.ts';
 import { formatColumns } from './columns.ts';
 import { digits, formatChecksum, formatNs, formatRate } from './figures.ts';
 import { formatGrowth } from './growth.ts';
+import { oddsTable } from './odds-table.ts';
+import { verdict } from './verdict.ts';
 
 /** A row with its measurement. */
 export interface Measured<R extends Row = Row> {
@@ -13,10 +15,12 @@ export interface Measured<R extends Row = Row> {
 /** Formats all that was measured, one table for each kind of row. */
 export function formatTables(measured: readonly Measured[]): string {
   const operations = measured.filter((m): m is Measured<OperationRow> => m.row.kind === 'operation');
+  const odds = measured.filter((m): m is Measured<OddsRow> => m.row.kind === 'odds');
   const games = measured.filter((m): m is Measured<GameRow> => m.row.kind === 'game');
   const threads = measured.filter((m): m is Measured<ThreadRow> => m.row.kind === 'threads');
   const parts = [
     ...(operations.length === 0 ? [] : [operationTable(operations), ...diceLine(operations)]),
+    ...(odds.length === 0 ? [] : [oddsTable(odds)]),
     ...(games.length === 0 ? [] : [gameTable(games), ...formatGrowth(games)]),
     ...(threads.length === 0 ? [] : [threadTable(threads)]),
   ];
@@ -34,10 +38,6 @@ function operationTable(measured: readonly Measured<OperationRow>[]): string {
     formatChecksum(checksum),
   ]);
   return formatColumns([['operation', 'median', 'best', 'per second', 'target', 'MegaMek', 'checksum'], ...rows]);
-}
-
-function verdict(met: boolean): string {
-  return met ? 'met' : 'MISSED';
 }
 
 /** Dice must stay close to the bare generator. */

@@ -8,6 +8,7 @@ const SOURCES = {
   foundation: async () => operations('foundation', (await import('../foundation.ts')).foundationWorkloads()),
   combat: async () => operations('combat', (await import('../combat.ts')).combatWorkloads()),
   play: async () => operations('play', (await import('../play.ts')).playWorkloads()),
+  odds: async () => (await import('../odds/odds.ts')).oddsRows(),
   games: async () => (await import('../games/games.ts')).gameRows(),
   threads: async () => (await import('../games/threads.ts')).threadRows(),
 } satisfies Record<string, () => Promise<Row[]>>;

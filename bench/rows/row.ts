@@ -55,4 +55,27 @@ export interface ThreadRow extends Named {
   play(): Promise<Timing & { readonly checksum: number }>;
 }
 
-export type Row = OperationRow | GameRow | ThreadRow;
+/** What odds came to. */
+export interface OddsAnswer {
+  /** Covers the values: equal numbers mean equal answers. */
+  readonly checksum: number;
+  /** The largest of all chances. */
+  readonly standardError: number;
+  readonly exact: boolean;
+  /** How many runs plain sampling takes to know all chances as well as the target asks for. */
+  readonly samplesNeeded: number;
+}
+
+/** Odds of a plan, worked out until they are known well enough. */
+export interface OddsRow extends Named {
+  readonly kind: 'odds';
+  /** Maximum CPU time, in milliseconds. */
+  readonly targetMs: number;
+  /** Standard error that is good enough. */
+  readonly precision: number;
+  answer(): OddsAnswer;
+  /** Plays the plan so many times with plain dice. */
+  sample(times: number): void;
+}
+
+export type Row = OperationRow | GameRow | ThreadRow | OddsRow;

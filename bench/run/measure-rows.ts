@@ -96,7 +96,7 @@ export async function runParty(runner: Runner, party: readonly Entry[]): Promise
 }
 
 function isEnough({ kind }: Row, { rounds, usedMs }: { rounds: readonly Timing[]; usedMs: number }): boolean {
-  if (kind === 'operation') return rounds.length >= OPERATION_ROUNDS;
+  if (kind === 'operation' || kind === 'odds') return rounds.length >= OPERATION_ROUNDS;
   if (kind === 'threads') return rounds.length >= THREAD_ROUNDS;
   return rounds.length >= MAX_GAME_ROUNDS || (rounds.length >= MIN_GAME_ROUNDS && usedMs >= GAME_BUDGET_MS);
 }

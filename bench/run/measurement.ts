@@ -1,5 +1,5 @@
 import type { Row, Survey, Timing } from '../rows/row.ts';
-import type { Ready } from './row-server.ts';
+import type { OddsFigures, Ready } from './row-server.ts';
 
 /** Result of a row: the cost of one operation or game, as medians over the rounds. */
 export interface Measurement {
@@ -13,9 +13,10 @@ export interface Measurement {
   /** Equal numbers mean equal work. */
   readonly checksum: number;
   readonly survey?: Survey;
+  readonly odds?: OddsFigures;
 }
 
-export function measurementOf(row: Row, { checksum, survey }: Ready, rounds: readonly Timing[]): Measurement {
+export function measurementOf(row: Row, { checksum, survey, odds }: Ready, rounds: readonly Timing[]): Measurement {
   const cpu = rounds.map(({ cpuNs }) => cpuNs).sort((a, b) => a - b);
   return {
     name: row.name,
@@ -25,6 +26,7 @@ export function measurementOf(row: Row, { checksum, survey }: Ready, rounds: rea
     rounds: rounds.length,
     checksum,
     ...(survey === undefined ? {} : { survey }),
+    ...(odds === undefined ? {} : { odds }),
   };
 }
 

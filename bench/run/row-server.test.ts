@@ -59,3 +59,25 @@ test('a row that is missing, or that the engine cannot run, is skipped with a re
   const older = new RowServer(QUICK, () => Promise.reject(new Error("no export named 'playBots'")));
   expect(await older.prepare('games', 'duel')).toEqual({ skipped: "no export named 'playBots'" });
 });
+
+test('odds are measured with their error, and with the cost of one run of plain sampling', async () => {
+  let sampled = 0;
+  const answer = { checksum: 11, standardError: 0.001, exact: false, samplesNeeded: 1000 };
+  const row: Row = {
+    kind: 'odds',
+    name: 'odds: nothing',
+    groups: [],
+    targetMs: 1,
+    precision: 0.001,
+    answer: () => {
+      burn(10);
+      return answer;
+    },
+    sample: times => {
+      sampled += burn(times);
+    },
+  };
+  const { checksum, odds, ns } = summed(await runParty(serve(row), [{ source: 'odds', row }]));
+  expect({ checksum, odds }).toMatchObject({ checksum: 11, odds: answer });
+  expect(Math.min(odds!.sampleNs, ns, sampled)).toBeGreaterThan(0);
+});

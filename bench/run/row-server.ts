@@ -1,5 +1,5 @@
 import { loadSource, type SourceName } from '../rows/catalogue.ts';
-import type { GameRow, OperationRow, Row, Survey, ThreadRow, Timing } from '../rows/row.ts';
+import type { GameRow, OddsAnswer, OddsRow, Row, Survey, ThreadRow, Timing } from '../rows/row.ts';
 
 /** How long things may take, in milliseconds of CPU time. */
 export interface Pace {
@@ -21,6 +21,13 @@ export interface Ready {
   readonly times: number;
   /** For games only. */
   readonly survey?: Survey;
+  /** For odds only. */
+  readonly odds?: OddsFigures;
+}
+
+/** How well odds are known, and what one run of plain sampling costs beside them. */
+export interface OddsFigures extends OddsAnswer {
+  readonly sampleNs: number;
 }
 
 /** Or the reason why it cannot be run here. */
@@ -57,8 +64,8 @@ export class RowServer {
   async round(name: string): Promise<Timing> {
     const { row, times } = this.rows.get(name)!;
     if (row.kind === 'threads') return this.playBatch(row);
-    const timing = row.kind === 'operation' ? time(() => row.run(times)) : time(() => playSamples(row, times));
-    const count = row.kind === 'operation' ? times : times * row.sample;
+    const timing = time(() => repeat(row, times));
+    const count = row.kind === 'game' ? times * row.sample : times;
     return { cpuNs: timing.cpuNs / count, wallNs: timing.wallNs / count };
   }
 
@@ -86,6 +93,7 @@ export class RowServer {
       const checksum = row.run(row.checksumTimes ?? CHECKSUM_TIMES) >>> 0;
       return { checksum, times: times ?? Math.max(1, Math.round(operationMs / ms)) };
     }
+    if (row.kind === 'odds') return warmOdds(row, this.pace, times);
     const survey = row.survey();
     const sampleMs = warmGames(row, this.pace.gameWarmUpMs);
     return { checksum: survey.checksum, times: times ?? Math.max(1, Math.round(this.pace.gameMs / sampleMs)), survey };
@@ -99,7 +107,7 @@ const CHECKSUM_TIMES = 1000;
 const MIN_SERIES_MS = 2;
 
 /** Repeats an operation until the time is used up. Returns the milliseconds that one took in the last series. */
-function warmOperation(row: OperationRow, warmUpMs: number): number {
+function warmOperation(row: { run(times: number): unknown }, warmUpMs: number): number {
   let times = 1;
   for (let used = 0; ; ) {
     const ms = time(() => row.run(times)).cpuNs / 1e6;
@@ -118,8 +126,19 @@ function warmGames(row: GameRow, warmUpMs: number): number {
   }
 }
 
-function playSamples(row: GameRow, times: number): void {
-  for (let i = 0; i < times; i++) row.play();
+/** Works odds out until the time is used up, then samples plainly for as long. */
+function warmOdds(row: OddsRow, { operationMs, operationWarmUpMs }: Pace, times: number | undefined): Ready {
+  const ms = warmOperation({ run: count => repeat(row, count) }, operationWarmUpMs);
+  const sampleMs = warmOperation({ run: count => row.sample(count) }, operationWarmUpMs);
+  const answer = row.answer();
+  const odds = { ...answer, sampleNs: sampleMs * 1e6 };
+  return { checksum: answer.checksum, times: times ?? Math.max(1, Math.round(operationMs / ms)), odds };
+}
+
+function repeat(row: Exclude<Row, ThreadRow>, times: number): void {
+  if (row.kind === 'operation') row.run(times);
+  else if (row.kind === 'game') for (let i = 0; i < times; i++) row.play();
+  else for (let i = 0; i < times; i++) row.answer();
 }
 
 function time(work: () => unknown): Timing {

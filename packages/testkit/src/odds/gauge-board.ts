@@ -1,0 +1,61 @@
+import { type Gauge, gaugeFor, type Question } from '@hexfall/odds';
+import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rules';
+
+/** A sink that lets the gauges of some questions follow the events of a game. */
+export class GaugeBoard implements EventSink {
+  private readonly gauges: readonly Gauge[];
+  private readonly values: Int32Array;
+  /** By type of event, then by unit: the gauges that watch it. */
+  private readonly watching = new Map<string, number[][]>();
+  private game: Game | undefined;
+
+  constructor(questions: readonly Question[]) {
+    this.gauges = questions.map(gaugeFor);
+    this.values = new Int32Array(questions.length);
+    for (const [index, { unit, watches }] of this.gauges.entries()) {
+      for (const type of watches) this.listOf(type, unit).push(index);
+    }
+  }
+
+  /** Says whose events come in. */
+  watch(game: Game): void {
+    this.game = game;
+  }
+
+  reset(): void {
+    this.values.fill(0);
+  }
+
+  push(event: GameEvent): void {
+    const byUnit = this.watching.get(event.type);
+    if (byUnit === undefined) return;
+    const game = this.game!;
+    const unit = subjectOf(event);
+    const indices = byUnit[unit];
+    if (indices === undefined || isTooLate(event, game, unit)) return;
+    for (const index of indices) this.values[index] = this.gauges[index]!.see(this.values[index]!, event, game);
+  }
+
+  /** Returns what a gauge shows now that the game has come to its end. */
+  read(index: number): number {
+    return this.gauges[index]!.read(this.values[index]!, this.game!);
+  }
+
+  private listOf(type: string, unit: number): number[] {
+    const byUnit = this.watching.get(type) ?? [];
+    this.watching.set(type, byUnit);
+    return (byUnit[unit] ??= []);
+  }
+}
+
+/** The unit that an event is about: of a roll to hit, the one that attacks. */
+function subjectOf(event: GameEvent): number {
+  if ('attacker' in event) return event.attacker;
+  return 'unit' in event ? event.unit : -1;
+}
+
+/** What happens to a unit after its destruction does not count; its own attacks, declared before, do. */
+function isTooLate(event: GameEvent, game: Game, unit: number): boolean {
+  if (event.type === 'UnitDestroyed' || 'attacker' in event) return false;
+  return mechOf(game, unit).status === 'destroyed';
+}
