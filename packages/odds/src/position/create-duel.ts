@@ -52,7 +52,7 @@ export function createDuel(facts: DuelFacts): Result<Game, InputError> {
   if (!created.ok) return created;
   const game = created.value;
   emit(game, { type: 'TurnBegan', turn: 1 });
-  emit(game, { type: 'PhaseBegan', phase, order: phase === 'heat' ? [] : [ATTACKER, TARGET] });
+  emit(game, { type: 'PhaseBegan', phase, order: [ATTACKER, TARGET] });
   if (phase !== 'movement') recordMove(game, ATTACKER, attacker.move);
   recordMove(game, TARGET, target.move);
   return created;

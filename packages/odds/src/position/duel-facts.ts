@@ -25,7 +25,7 @@ export interface DuelUnit {
 /** What a player says about two units that face each other. */
 export interface DuelFacts {
   /** The phase that has just begun. */
-  readonly phase: 'movement' | 'weapons' | 'physical' | 'heat';
+  readonly phase: 'movement' | 'weapons' | 'physical';
   /** `spec` unless stated. */
   readonly profile?: unknown;
   readonly attacker: DuelUnit;
