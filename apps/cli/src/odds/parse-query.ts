@@ -1,6 +1,5 @@
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
-import { isFile } from '../files.ts';
 import { nearest } from '../nearest.ts';
 import { isUnitPath } from '../unit-file.ts';
 import { isUnitName } from '../units.ts';
@@ -135,7 +134,7 @@ function takeUnit(query: Query, preposition: string, text: string, subject: Subj
 /** Whether a text names a unit or a file with one. */
 function isName(text: string): boolean {
   const name = text.replace(/@[\d/]+$/, '').replace(/#\d+$/, '');
-  return isUnitName(name) || isUnitPath(name) || /\.(?:mul|ya?ml)$/i.test(name) || isFile(name);
+  return isUnitName(name) || isUnitPath(name) || /\.(?:mul|ya?ml)$/i.test(name);
 }
 
 function nameUnit(query: Query, subject: Subject, text: string): void {
