@@ -7,7 +7,7 @@ import type { CaseUnit, OddsCase } from './case.ts';
 import { planNumbers } from './case-numbers.ts';
 import { heatQuestions, planQuestions } from './case-questions.ts';
 import { createGunner } from './gunner.ts';
-import { type Action, isAboutOne, type Query, type UnitFacts } from './query.ts';
+import { type Action, isAboutOne, type Query } from './query.ts';
 import { queryPlan } from './query-plan.ts';
 import { queryPosition } from './query-position.ts';
 import { queryTitle } from './query-title.ts';
@@ -18,8 +18,9 @@ import { findWeapon } from './weapon-names.ts';
 export function composeCase(query: Query, rules: string): OddsCase {
   const action = actionOf(query);
   const attacker = resolveUnit(query.attacker, gunnerFor(query));
-  const target = resolveUnit(targetFacts(query, attacker));
-  const game = queryPosition(query, action, attacker, target, rules);
+  const staged = withHardTarget(query, attacker);
+  const target = resolveUnit(staged.target);
+  const game = queryPosition(staged, action, attacker, target, rules);
   const plan = queryPlan(query, action, game, attacker);
   return {
     title: queryTitle(query, action, attacker, target),
@@ -50,15 +51,19 @@ function gunnerFor({ action, firing, attacker }: Query): MechSpec | undefined {
   return createGunner(weapons.flatMap(({ count, name }) => Array.from({ length: count }, () => findWeapon(name)!)));
 }
 
+const HEAVY_WOODS = { woods: 2, foliageHeight: 2 };
+
 /**
- * What is said about the target. Of one that is only shot at for the heat of it nobody asks what becomes of it: if it is hard to hit, there
- * are fewer cases to follow. A streak launcher makes heat only when it hits, so what it is fired at stands in the open.
+ * Of a target that is only shot at for the heat of it nobody asks what becomes of it: if it is hard to hit, there are fewer cases to
+ * follow. A streak launcher makes heat only when it hits, so what it is fired at stands in the open.
  */
-function targetFacts({ action, target }: Query, { spec }: ResolvedUnit): UnitFacts {
+function withHardTarget(query: Query, { spec }: ResolvedUnit): Query {
+  const { action, target, between } = query;
   const isStated = target.name !== undefined || target.tons !== undefined || target.move !== undefined;
   const needsHits = spec.weapons.some(({ type }) => type.traits.includes('streak'));
-  if (action?.kind !== 'heat' || isStated || needsHits) return target;
-  return { ...target, move: { mode: 'jump', hexes: 30 }, ground: { woods: 2, foliageHeight: 2 } };
+  if (action?.kind !== 'heat' || isStated || needsHits || between.length > 0) return query;
+  const hard = { ...target, move: { mode: 'run', hexes: 30 } as const, ground: HEAVY_WOODS };
+  return { ...query, target: hard, between: [HEAVY_WOODS] };
 }
 
 const SIDE_TEXTS = {

@@ -122,7 +122,10 @@ test('the parts of a small chance have more digits, and what is next to nothing 
   ]);
 });
 
-test('a single cause is all of it', () => {
+test('a single cause is all of it, and one that leaves next to nothing to others is nearly all of it', () => {
+  expect(contributionLines(answer(0.278, [[0.2776, destroyed('head', SHOT)]]), NAMES)).toEqual([
+    'nearly all of it: head destroyed',
+  ]);
   expect(contributionLines(answer(0.5, [[0.5, destroyed('head', SHOT)]]), NAMES)).toEqual([
     'all of it: head destroyed',
   ]);

@@ -126,7 +126,7 @@ function shareText(chance: number, value: number): string {
   // As many digits as tell the parts of a small chance from each other.
   const digits = value >= 0.01 ? 1 : value >= 0.001 ? 2 : 3;
   const percent = (share: number): string => `${(100 * share).toFixed(digits)}%`;
-  return `${percent(chance)} of the ${percent(value)}`;
+  return percent(chance) === percent(value) ? 'nearly all of it' : `${percent(chance)} of the ${percent(value)}`;
 }
 
 interface Part {
