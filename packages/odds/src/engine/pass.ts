@@ -79,10 +79,9 @@ export class Pass {
     if (round.tail.batches === 0) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const finerSpread = spread * this.shrinking;
-    if (precision > 0) {
-      const batches = (spread / precision) ** 2 - round.tail.batches;
-      return headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch < batches * round.runsPerBatch;
-    }
+    const runsNeeded = ((spread / precision) ** 2 - round.tail.batches) * round.runsPerBatch;
+    const runsNeededFiner = headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch;
+    if (Math.min(runsNeeded, runsNeededFiner) < runsLeft) return runsNeededFiner < runsNeeded;
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
     return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
