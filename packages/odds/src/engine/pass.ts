@@ -1,4 +1,4 @@
-import { type Problem, Round } from './round.ts';
+import { MIN_BATCHES, type Problem, Round } from './round.ts';
 
 /** The first round is coarse, so that there is an answer soon; each further one is so many times finer. */
 const FIRST_EPSILON = 1e-3;
@@ -15,6 +15,9 @@ const MAX_HEAD_RUNS = 400_000;
 
 /** A head that would take more than this share of the runs that are left may not be done in time. */
 const MAX_SHARE = 0.3;
+
+/** What may be spent to find out whether a finer head is worth while. */
+const SMALL_SHARE = 0.5;
 
 /** What there is to spend. */
 export interface Allowance {
@@ -79,7 +82,7 @@ export class Pass {
     const headRuns = round.head.runs * this.growth;
     if (round.epsilon < MIN_EPSILON || headRuns > Math.min(MAX_HEAD_RUNS, runsLeft * MAX_SHARE)) return false;
     if (round.head.runs < SMALL_HEAD) return true;
-    if (round.tail.batches === 0) return false;
+    if (round.tail.batches === 0 || this.isSpreadWorthKnowing(headRuns)) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const finerSpread = spread * this.shrinking;
     const runsNeeded = ((spread / precision) ** 2 - round.tail.batches) * round.runsPerBatch;
@@ -88,6 +91,12 @@ export class Pass {
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
     return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
+  }
+
+  /** How far batches differ is known only after some; they are taken first if that costs little beside a finer head. */
+  private isSpreadWorthKnowing(headRuns: number): boolean {
+    const { tail, runsPerBatch } = this.round;
+    return tail.batches < MIN_BATCHES && runsPerBatch * MIN_BATCHES < headRuns * SMALL_SHARE;
   }
 
   /** How many times more runs a finer head is expected to take: as many as the last time, or the more the less is decided yet. */
