@@ -12,7 +12,7 @@ export const PACKAGES = {
   data: ['hex', 'rules'],
   odds: ['hex', 'rules'],
   view: [...CORE, 'odds'],
-  bots: [...CORE, 'odds'],
+  bots: CORE,
   protocol: [...CORE, 'odds', 'view'],
   sim: [...CORE, 'protocol', 'bots', 'view'],
   report: [...CORE, 'protocol', 'view', 'sim'],
