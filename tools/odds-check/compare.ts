@@ -93,8 +93,8 @@ function compareNumber(answer: NumberAnswer, counted: Counted): Comparison[] {
     outcomes.map(({ number, value }) => [number, value]),
     runs,
   );
-  // What is too rare to be seen in the runs still adds to their error.
-  const error = Math.max(sampled.standardError, computed.standardError);
+  // What is too rare to be seen in the runs, or in the random paths of the odds, still adds to the error.
+  const error = Math.hypot(Math.max(sampled.standardError, computed.standardError), hiddenError(answer, counted));
   const z = zOfMeans(answer, { mean: sampled.mean, standardError: error });
   return [
     { what: `mean ${what}`, value: mean, standardError, exact, sampled: sampled.mean, z },
@@ -103,6 +103,18 @@ function compareNumber(answer: NumberAnswer, counted: Counted): Comparison[] {
       return comparison(`${what} = ${number}`, chance, number, counted);
     }),
   ];
+}
+
+/** Returns how far off the mean may be for outcomes of which the odds have met too few. */
+function hiddenError({ outcomes, exact, mean }: NumberAnswer, { counts, runs, grain }: Counted): number {
+  if (exact) return 0;
+  const met = new Map(outcomes.map(({ number, value }) => [number, value]));
+  let variance = 0;
+  for (const [number, count] of entriesOf(counts)) {
+    const mass = Math.max(count / runs, met.get(number) ?? 0);
+    if (mass <= FEW_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
+  }
+  return Math.sqrt(variance);
 }
 
 /** Returns the numbers that came up, each with how often. */
