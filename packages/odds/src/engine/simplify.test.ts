@@ -6,6 +6,7 @@ import {
   gameRngState,
   mechOf,
   nextBelow,
+  type Plan,
   planSteps,
   type Step,
   specOf,
@@ -19,39 +20,50 @@ import { ALL_SIMPLIFICATIONS, type Simplifications } from './simplify.ts';
 const NAMES = ['HBK-4G', 'WVR-6R', 'AS7-D', 'LCT-1V', 'PXH-1', 'ARC-2R'];
 const SPECS = NAMES.map(name => catalogueMech(CATALOGUE.find(({ model }) => model === name)!));
 
-/** Takes most of the armor off a unit and hurts it inside. */
+/** Takes armor off a unit, opens one location, and hurts the pilot. */
 function hurt(game: Game, unit: number, random: (below: number) => number): void {
   const mech = mechOf(game, unit);
   const spec = specOf(game, mech);
-  for (let facing = 0; facing < mech.armor.length; facing++) mech.armor[facing] = random(mech.armor[facing]! + 1);
-  for (let location = 1; location < mech.structure.length; location++) {
-    mech.structure[location] = 1 + random(mech.structure[location]!);
-    if (mech.structure[location] === spec.structure[location]) continue;
-    const slot = random(12);
-    if ((spec.masks.hittable[location]! & (1 << slot)) !== 0) mech.slotHits[location]! |= 1 << slot;
-    mech.slotsOut[location] = mech.slotHits[location]!;
+  for (let facing = 0; facing < mech.armor.length; facing++) {
+    mech.armor[facing] = Math.min(mech.armor[facing]!, 4 + random(12));
   }
+  const location = 1 + random(7);
+  mech.armor[location] = 0;
+  const slot = random(12);
+  if ((spec.masks.hittable[location]! & (1 << slot)) !== 0) mech.slotHits[location]! |= 1 << slot;
+  mech.slotsOut[location] = mech.slotHits[location]!;
+  mech.pilotWounds = random(3);
   mech.damageThisPhase = random(25);
 }
 
-function volley(seed: number): { game: Game; steps: readonly Step[] } {
+/** One shot, a kick, or a fall from one level up: small enough that next to nothing is left to chance. */
+function planFor(game: Game, kind: number): Plan {
+  if (kind === 3) return { kind: 'fall', unit: 1, height: 1 };
+  if (kind === 2) return { kind: 'orders', orders: [{ type: 'kick', unit: 0, target: 1, leg: 'RL' }], until: 'phase' };
+  const weapons = specOf(game, mechOf(game, 0)).weapons.map(({ rear }, weapon) => ({ rear, weapon }));
+  const shots = weapons.flatMap(({ rear, weapon }) => (rear ? [] : [{ target: 1, weapon }]));
+  const order: Command = { type: 'fire', unit: 0, twist: 0, shots: shots.slice(kind, kind + 1) };
+  return { kind: 'orders', orders: [order], until: 'phase' };
+}
+
+/** Fresh units leave less to chance, so that smaller differences show. */
+function isHurt(seed: number): boolean {
+  return seed % 16 < 8;
+}
+
+function problemOf(seed: number): { game: Game; steps: readonly Step[] } {
   const rng = gameRngState(`simplify ${seed}`);
   const random = (below: number): number => nextBelow(rng, below);
-  const isBlow = seed % 3 === 2;
+  const kind = seed % 4;
   const game = createPosition(
     [
-      { spec: SPECS[random(SPECS.length)]!, hex: isBlow ? '0505' : '0507' },
+      { spec: SPECS[random(SPECS.length)]!, hex: kind < 2 ? '0507' : '0505' },
       { spec: SPECS[random(SPECS.length)]!, hex: '0504', facing: random(6) },
     ],
-    { phase: isBlow ? 'physical' : 'weapons', profile: seed % 2 === 0 ? 'spec' : 'canon' },
+    { phase: kind < 2 ? 'weapons' : 'physical', profile: seed % 8 < 4 ? 'spec' : 'canon' },
   );
-  hurt(game, 1, random);
-  const shots = specOf(game, mechOf(game, 0)).weapons.flatMap(({ rear }, weapon) =>
-    rear ? [] : [{ target: 1, weapon }],
-  );
-  const fire: Command = { type: 'fire', unit: 0, twist: 0, shots: shots.slice(0, 3) };
-  const order: Command = isBlow ? { type: 'kick', unit: 0, target: 1, leg: 'RL' } : fire;
-  const steps = planSteps(game, { kind: 'orders', orders: [order], until: 'phase' });
+  if (isHurt(seed)) hurt(game, 1, random);
+  const steps = planSteps(game, planFor(game, kind));
   if (!steps.ok) throw new Error(steps.errors[0]!.message);
   return { game, steps: steps.value };
 }
@@ -63,8 +75,20 @@ const QUESTIONS: readonly Question[] = [
   { about: 'fall', unit: 0 },
 ];
 
+const BATCHES = 60;
+
+const HEADS = new Map<string, Round>();
+
+/** Heads serve several tests. */
 function headOf(seed: number, simplifications: Simplifications): Round {
-  const { game, steps } = volley(seed);
+  const key = JSON.stringify([seed, simplifications]);
+  const known = HEADS.get(key) ?? computeHead(seed, simplifications);
+  HEADS.set(key, known);
+  return known;
+}
+
+function computeHead(seed: number, simplifications: Simplifications): Round {
+  const { game, steps } = problemOf(seed);
   const problem: Problem = {
     game,
     steps,
@@ -74,23 +98,35 @@ function headOf(seed: number, simplifications: Simplifications): Round {
     simplifications,
     seed: 'test',
   };
-  const round = new Round(problem, 2e-5);
-  while (!round.isHeadDone) round.work();
+  const round = new Round(problem, isHurt(seed) ? 1e-5 : 3e-6);
+  while (!round.isHeadDone || (!round.isExact && round.tail.batches < BATCHES)) round.work();
   return round;
 }
 
 const NAMES_OF_ALL = Object.keys(ALL_SIMPLIFICATIONS) as (keyof Simplifications)[];
-const SEEDS = Array.from({ length: 9 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 16 }, (_, seed) => seed);
+
+function valueOf({ head, tail, thinMass }: Round, gauge: number): number {
+  const share = tail.samples === 0 ? 0 : tail.tally.risen[gauge]! / tail.samples;
+  return head.tally.risen[gauge]! + share * thinMass;
+}
 
 describe('simplified states', () => {
+  test('the answers of these tests are known so well that small differences show', () => {
+    for (const seed of SEEDS) {
+      const round = headOf(seed, ALL_SIMPLIFICATIONS);
+      for (const i of QUESTIONS.keys()) expect(round.standardError(i), `seed ${seed}`).toBeLessThan(0.001);
+    }
+  });
+
   test.each(NAMES_OF_ALL)('the answers are the same without the simplification of %s', name => {
     for (const seed of SEEDS) {
       const merged = headOf(seed, ALL_SIMPLIFICATIONS);
       const apart = headOf(seed, { ...ALL_SIMPLIFICATIONS, [name]: false });
-      const slack = merged.thinMass + apart.thinMass + 1e-12;
       for (const [i, question] of QUESTIONS.entries()) {
-        const difference = Math.abs(merged.head.tally.risen[i]! - apart.head.tally.risen[i]!);
-        expect(difference, `${question.about}, seed ${seed}`).toBeLessThanOrEqual(slack);
+        const error = Math.hypot(merged.standardError(i), apart.standardError(i));
+        const difference = Math.abs(valueOf(merged, i) - valueOf(apart, i));
+        expect(difference, `${question.about}, seed ${seed}`).toBeLessThanOrEqual(5 * error + 1e-12);
       }
       expect(merged.head.tally.finished + merged.thinMass).toBeCloseTo(1, 9);
       expect(apart.head.tally.finished + apart.thinMass).toBeCloseTo(1, 9);
