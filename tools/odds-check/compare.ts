@@ -53,7 +53,8 @@ function grainOf(answers: readonly Answer[]): number {
   const chances = answers.flatMap((each): readonly Chance[] => (each.kind === 'chance' ? [each] : each.outcomes));
   return chances.reduce((most, { value, standardError }) => {
     const rarer = Math.min(value, 1 - value);
-    return rarer > 0 ? Math.max(most, standardError ** 2 / rarer) : most;
+    // What no random path has met, or every one, is known to about one of them.
+    return Math.max(most, rarer > 1e-12 ? standardError ** 2 / rarer : standardError);
   }, 0);
 }
 
@@ -110,11 +111,14 @@ function hiddenError({ outcomes, exact, mean }: NumberAnswer, { counts, runs, gr
   if (exact) return 0;
   const met = new Map(outcomes.map(({ number, value }) => [number, value]));
   let variance = 0;
+  let farthest = 0;
   for (const [number, count] of entriesOf(counts)) {
     const mass = Math.max(count / runs, met.get(number) ?? 0);
     if (mass <= FEW_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
+    farthest = Math.max(farthest, Math.abs(number - mean));
   }
-  return Math.sqrt(variance);
+  // Random paths that are all alike may have missed one that is not.
+  return Math.hypot(Math.sqrt(variance), grain * farthest);
 }
 
 /** Returns the numbers that came up, each with how often. */
