@@ -111,14 +111,13 @@ function hiddenError({ outcomes, exact, mean }: NumberAnswer, { counts, runs, gr
   if (exact) return 0;
   const met = new Map(outcomes.map(({ number, value }) => [number, value]));
   let variance = 0;
-  let farthest = 0;
   for (const [number, count] of entriesOf(counts)) {
     const mass = Math.max(count / runs, met.get(number) ?? 0);
     if (mass <= FEW_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
-    farthest = Math.max(farthest, Math.abs(number - mean));
   }
-  // Random paths that are all alike may have missed one that is not.
-  return Math.hypot(Math.sqrt(variance), grain * farthest);
+  // An outcome that is not known well makes the mean no better known, even where all random paths were alike.
+  const single = Math.max(0, ...outcomes.map(each => each.standardError * Math.abs(each.number - mean)));
+  return Math.hypot(Math.sqrt(variance), single);
 }
 
 /** Returns the numbers that came up, each with how often. */
