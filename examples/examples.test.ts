@@ -19,6 +19,8 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   'kick.mjs': /A1 Plain 50 kicks B1 with its right leg: needs 3, rolls 9, hits\n[^]*takes 10 damage to the left leg/,
   'fall.mjs': /falls on its back \(kicked\), facing S: 5 damage[^]*prone/,
   'volley.mjs': /Medium Laser +needs 4 = 4 gunnery\n[^]* {2}A1 Hunchback fires Medium Laser at B1: needs 4, rolls/,
+  'odds.mjs':
+    /^hit 0: 91\.7 %\n[^]*destroyed 1: \d\.\d %\n[^]*heat 0: 1\.0 on average[^]*fall: 16\.2 %, the Hunchback: 0\.5 %\n$/,
   'duel.mjs': /after \d+ turns: \{"kind":"win","side":[01]\}, state [0-9a-f]{8}\n$/,
   'legal-moves.mjs': /in the movement phase:\n[^]* walk +\d+/,
   'read-replay.mjs': /weapon hits in \d+ turns[^]*kind: 'proved'/,

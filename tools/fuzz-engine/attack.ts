@@ -5,6 +5,7 @@ import { bytesOf } from './bytes.ts';
 import { EngineProcess } from './engine-process.ts';
 import { type HostileKind, type HostileMessage, hostileMessage } from './hostile-messages.ts';
 import { LegalPlayer } from './legal-game.ts';
+import { isLaterId } from './odds-messages.ts';
 
 export interface AttackOptions {
   /** Program and arguments that start the engine. */
@@ -53,6 +54,8 @@ class Attack {
   private readonly codes = new Map<number, number>();
   private readonly kinds = new Map<HostileKind, number>();
   private readonly memory: [number, number] = [0, 0];
+  /** Requests that are answered at any time, with their text, in the order in which they were sent. */
+  private readonly waiting = new Map<string, string>();
   private sent = 0;
 
   constructor(options: AttackOptions) {
@@ -69,6 +72,7 @@ class Attack {
       await this.playRound(still.target);
       this.lookAtMemory();
     }
+    await this.cancelWaiting();
     const { hash } = await this.ask('game.hash', { game: still.target.game });
     if (hash !== still.hash) this.faults.push('a game that got only wrong orders has changed');
     this.faults.push(...[this.player.firstDifference() ?? []].flat(), ...(await this.finish()));
@@ -96,10 +100,42 @@ class Attack {
     return { target: { game: String(game), unit, other: 1 - unit }, hash };
   }
 
+  /** Returns the next line that answers requests in order. Those that come at any time are looked at on the way. */
+  private async receive(): Promise<string> {
+    for (;;) {
+      const line = await this.engine.receive();
+      if (!this.isForLater(line)) return line;
+    }
+  }
+
+  /** Whether a line is about a request that is answered at any time; if so, notes what is wrong with it. */
+  private isForLater(line: string): boolean {
+    const { id, params, error, result } = JSON.parse(line) as Answer & { readonly params?: { readonly id: unknown } };
+    const about = params?.id ?? id;
+    if (!isLaterId(about)) return false;
+    const text = this.waiting.get(about);
+    const message: HostileMessage = { bytes: bytesOf(text ?? ''), answers: 1, isWrong: false };
+    const problem = text === undefined ? 'an answer too many' : problemOf(message, [{ error, result } as Answer]);
+    if (problem !== undefined) this.faults.push(`${problem}: ${text} -> ${line.slice(0, 300)}`);
+    if (params !== undefined) return true;
+    this.waiting.delete(about);
+    this.count(error, result);
+    return true;
+  }
+
+  /** Cancels all requests that are still being worked on, and waits for their answers. */
+  private async cancelWaiting(): Promise<void> {
+    for (const id of this.waiting.keys()) await this.ask('odds.cancel', { id });
+    while (this.waiting.size > 0) {
+      const line = await this.engine.receive();
+      if (!this.isForLater(line)) this.faults.push(`an answer that nobody waits for: ${line.slice(0, 300)}`);
+    }
+  }
+
   /** Makes a legal call on its own. */
   private async ask(method: string, params: object): Promise<Readonly<Record<string, unknown>>> {
     await this.engine.send(bytesOf(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })}\n`));
-    const { result, error } = JSON.parse(await this.engine.receive()) as Answer;
+    const { result, error } = JSON.parse(await this.receive()) as Answer;
     if (result === undefined) throw new Error(`the engine refuses a legal call of ${method}: ${error?.message}`);
     return result;
   }
@@ -125,7 +161,9 @@ class Attack {
 
   private makeMessages(count: number, safe: readonly FuzzTarget[]): HostileMessage[] {
     return Array.from({ length: count }, () => {
-      const message = hostileMessage(this.rng, { safe, scratch: this.scratch.at(-1) ?? '' });
+      const later = [...this.waiting.keys()].at(-1) ?? 'none';
+      const message = hostileMessage(this.rng, { safe, scratch: this.scratch.at(-1) ?? '', later });
+      if (message.later !== undefined) this.waiting.set(message.later, new TextDecoder().decode(message.bytes));
       this.kinds.set(message.kind, (this.kinds.get(message.kind) ?? 0) + 1);
       return message;
     });
@@ -148,7 +186,7 @@ class Attack {
     take: (result: Readonly<Record<string, unknown>>) => void,
   ): Promise<void> {
     for (const message of before) await this.readAnswer(message);
-    const { id, result, error } = JSON.parse(await this.engine.receive()) as Answer;
+    const { id, result, error } = JSON.parse(await this.receive()) as Answer;
     if (id !== 'legal' || result === undefined) {
       throw new Error(
         `after ${this.sent} messages a legal request is answered with ${error?.message ?? 'a result of another'}`,
@@ -160,7 +198,7 @@ class Attack {
 
   private async readAnswer(message: HostileMessage): Promise<void> {
     if (message.answers === 0) return;
-    const line = await this.engine.receive();
+    const line = await this.receive();
     const answers = [JSON.parse(line) as Answer | readonly Answer[]].flat() as readonly Answer[];
     for (const { error, result } of answers) this.count(error, result);
     const problem = problemOf(message, answers);

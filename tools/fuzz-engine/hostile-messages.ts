@@ -1,6 +1,7 @@
 import { nextBelow, type RngState } from '@hexfall/rules';
 import { badMessage, type FuzzTarget, GOOD_CREATE } from '@hexfall/testkit';
 import { bytesOf } from './bytes.ts';
+import { laterId, oddsParams } from './odds-messages.ts';
 
 /** A line for the engine, and what must come back. */
 export interface HostileMessage {
@@ -10,6 +11,8 @@ export interface HostileMessage {
   readonly answers: number;
   /** Whether every answer must be an error. */
   readonly isWrong: boolean;
+  /** The id of a request that has one more answer, at any time. */
+  readonly later?: string;
 }
 
 /** The games that messages refer to. */
@@ -18,6 +21,8 @@ export interface Targets {
   readonly safe: readonly FuzzTarget[];
   /** A game that may change, or be gone. */
   readonly scratch: string;
+  /** The id of a request that may still be worked on. */
+  readonly later: string;
 }
 
 type Make = (rng: RngState, targets: Targets) => HostileMessage;
@@ -73,6 +78,7 @@ const hugeNumber: Make = (rng, { scratch: game }) => {
     requestText('game.act', { game, command: { type: 'jump', unit: 0, to: 40, facing: 3 } }),
     requestText('game.act', { game, command: { type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 1, target: 1 }] } }),
     requestText('game.toHit', { game, attack: { kind: 'weapon', attacker: 0, target: 1, weapon: 0, bin: 0 } }),
+    requestText('odds.cancel', { id: 1 }),
   ]);
   const places = [...text.matchAll(/(?<=[:,[])-?\d+(?=[,\]}])/g)];
   const { 0: old, index } = oneOf(rng, places);
@@ -92,6 +98,10 @@ const deepNesting: Make = (rng, { scratch: game }) => {
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.hash","params":{"game":${deep}}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.act","params":{"game":"${game}","command":${deep}}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.create","params":{"units":${deep}}}`),
+    wrong(
+      `{"jsonrpc":"2.0","id":1,"method":"odds.ask","params":{"game":"${game}","plan":${deep},"questions":${deep}}}`,
+    ),
+    wrong(`{"jsonrpc":"2.0","id":1,"method":"odds.cancel","params":{"id":${deep}}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.create","params":{"units":[{"blueprint":${deep}}]}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.create","params":{"units":[{"spec":${deep}}]}}`),
   ]);
@@ -108,6 +118,7 @@ const longString: Make = (rng, { scratch: game }) => {
     wrong(`{"jsonrpc":"2.0","id":1,"method":"${long}"}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.hash","params":{"game":"${long}"}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.list","params":{"${long}":1}}`),
+    wrong(`{"jsonrpc":"2.0","id":1,"method":"odds.cancel","params":{"id":"${long}"}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.act","params":{"game":"${game}","command":{"type":"${long}"}}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.create","params":{"units":[{"mtf":"${long}"}]}}`),
     wrong(`{"jsonrpc":"2.0","id":1,"method":"game.create","params":{"board":{"text":"${long}"},"units":[]}}`),
@@ -206,6 +217,14 @@ const costly: Make = (rng, { scratch: game }) =>
     doubtful(requestText('engine.describe', {})),
   ]);
 
+/** Requests for odds, which are answered when the work is done, and attempts to cancel them. */
+const odds: Make = (rng, { safe, scratch, later }) => {
+  if (nextBelow(rng, 4) === 0) return doubtful(requestText('odds.cancel', { id: later }));
+  const id = laterId(rng);
+  const params = oddsParams(rng, oneOf(rng, [scratch, ...safe.map(({ game }) => game)]));
+  return { bytes: bytesOf(requestText('odds.ask', params, id)), answers: 0, isWrong: false, later: id };
+};
+
 /** The kinds of hostile messages, with how often each is sent compared to the others. */
 export const HOSTILE_KINDS = {
   'known kinds': { weight: 40, make: knownKinds },
@@ -217,6 +236,7 @@ export const HOSTILE_KINDS = {
   batch: { weight: 6, make: batch },
   silence: { weight: 5, make: silence },
   costly: { weight: 5, make: costly },
+  odds: { weight: 6, make: odds },
 } as const;
 
 export type HostileKind = keyof typeof HOSTILE_KINDS;

@@ -94,3 +94,48 @@ test('the rest of a batch is not carried out when the reader has gone', async ()
   await served;
   expect(pieces.length).toBe(2);
 });
+
+const CREATE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 'create',
+  method: 'game.create',
+  params: { units: [{ model: 'HBK-4G', side: 0, hex: '0503', facing: 3 }] },
+});
+
+/** A request for odds that takes the whole of its budget. */
+function askOdds(id: string, milliseconds: number): string {
+  const params = {
+    game: 'g1',
+    plan: { kind: 'fall', unit: 0, height: 9 },
+    questions: [
+      { about: 'damage', unit: 0, location: 1 },
+      { about: 'destroyed', unit: 0 },
+    ],
+    budget: { milliseconds },
+  };
+  return JSON.stringify({ jsonrpc: '2.0', id, method: 'odds.ask', params });
+}
+
+test('requests that take long are finished after the input has ended, and others are answered before them', async () => {
+  const answers = await converse([`${CREATE}\n${askOdds('slow', 100)}\n[${LIST},${LIST}]\n${LIST}\n`]);
+  expect(answers).toMatchObject([
+    { id: 'create' },
+    [{ id: 1 }, { id: 1 }],
+    { id: 1 },
+    { id: 'slow', result: { cancelled: false, answers: [{ kind: 'number' }, { kind: 'chance' }] } },
+  ]);
+});
+
+test('a request that takes long can be cancelled while it is worked on', async () => {
+  const cancel = '{"jsonrpc":"2.0","id":2,"method":"odds.cancel","params":{"id":"slow"}}';
+  const answers = await converse([`${CREATE}\n${askOdds('slow', 10_000)}\n`, `${cancel}\n`]);
+  expect(answers).toMatchObject([{ id: 'create' }, { id: 2 }, { id: 'slow', result: { cancelled: true } }]);
+});
+
+test('work on a request that takes long ends when the reader has gone', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const served = serveEngine(input, output);
+  input.end(`${CREATE}\n${askOdds('slow', 10_000)}\n`);
+  setTimeout(() => output.destroy(), 50);
+  await expect(served).resolves.toBe(undefined);
+});

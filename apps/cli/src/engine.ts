@@ -10,8 +10,8 @@ const TOO_LONG = ' '.repeat(ENGINE_LIMITS.lineLength + 1);
 const MAX_BUSY_TIME = 20;
 
 /**
- * Serves JSON-RPC over two streams, one message per line, and answers requests in order. Ends when the input ends or the
- * reader has gone.
+ * Serves JSON-RPC over two streams, one message per line, and answers requests in order, but for those that take long. Ends when the
+ * input has ended and everything is answered, or the reader has gone.
  */
 export async function serveEngine(input: Readable, output: Writable): Promise<void> {
   const server = new EngineServer(createEngine(), output);
@@ -21,6 +21,7 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
     for (const line of splitter.push(piece as string)) await server.answer(line);
   }
   await server.answer(splitter.end());
+  await server.finishWork();
 }
 
 /** Writes answers as they are found, no faster than they are read, and none for a reader that has gone. */
@@ -28,6 +29,9 @@ class EngineServer {
   private readonly engine: Engine;
   private readonly output: Writable;
   private rested = performance.now();
+  /** Answers must not run into each other: each begins when the one before it is written. */
+  private written: Promise<void> = Promise.resolve();
+  private longWork: Promise<void> | undefined;
 
   constructor(engine: Engine, output: Writable) {
     this.engine = engine;
@@ -37,7 +41,31 @@ class EngineServer {
   /** Writes the answer to a line; `undefined` stands for one that is too long. */
   async answer(line: string | undefined): Promise<void> {
     if (line?.trim() === '' || this.output.destroyed) return;
-    for (const piece of this.engine.answerInPieces(line ?? TOO_LONG)) {
+    await this.inTurn(() => this.writePieces(this.engine.answerInPieces(line ?? TOO_LONG)));
+    if (this.engine.isBusy()) this.longWork ??= this.workToTheEnd();
+  }
+
+  /** Waits until the requests that take long are answered. */
+  async finishWork(): Promise<void> {
+    await this.longWork;
+  }
+
+  /** Works on requests that take long, and lets answers to others pass in between. */
+  private async workToTheEnd(): Promise<void> {
+    while (this.engine.isBusy() && !this.output.destroyed) {
+      await this.inTurn(() => this.writePieces(this.engine.work(MAX_BUSY_TIME).map(line => `${line}\n`)));
+      await setImmediate();
+    }
+    this.longWork = undefined;
+  }
+
+  private inTurn(write: () => Promise<void>): Promise<void> {
+    this.written = this.written.then(write);
+    return this.written;
+  }
+
+  private async writePieces(pieces: Iterable<string>): Promise<void> {
+    for (const piece of pieces) {
       if (!this.output.write(cleanText(piece))) await waitForDrain(this.output);
       await this.lookAround();
       if (this.output.destroyed) return;

@@ -127,6 +127,8 @@ describe('the exit code is 2 for a wrong command:', () => {
     ['compare', ...COMPARED, '--rules', 'nonsense'],
     ['inspect', 'HBK-4G', '--rules', 'nonsense'],
     ['exchange', '--rules', 'nonsense'],
+    ['odds', 'nonsense'],
+    ['odds', 'ppc at 5 hexes', '--rules', 'nonsense'],
     ...withEach(['battle', 'simulate', 'tournament'], ...DUEL, '--bots', 'nonsense'),
     ['compare', ...COMPARED, '--bots', 'nonsense'],
     ...withEach(['battle', 'simulate', 'tournament'], ...DUEL, '--board', 'nonsense'),

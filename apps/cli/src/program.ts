@@ -14,6 +14,7 @@ import type { ExchangeOptions } from './exchange.ts';
 import { FailedError } from './exit.ts';
 import type { InspectOptions } from './inspect.ts';
 import type { ImportOptions } from './library/import-command.ts';
+import { addOddsCommand } from './odds/command.ts';
 import { createOutput, type Output } from './output.ts';
 import { FORCE_OPTION } from './output-file.ts';
 import type { Terminal } from './progress-line.ts';
@@ -81,6 +82,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   addCompareCommand(program, help, output);
   addBattle(program, help, output);
   addReplay(program, output);
+  addOddsCommand(program, help, output);
   addExchange(program, help, output);
   addInspect(program, help, output);
   addImport(program, output);

@@ -62,9 +62,19 @@ function parseReplay(name: string, text: string, partial: boolean): Replay {
   return read.value;
 }
 
+/** Reads the file of a replay. */
+export function loadReplay(path: string): Replay {
+  return parseReplay(path, readText(path, MAX_REPLAY_CHARACTERS), false);
+}
+
+/** Returns the game as it was after so many entries of a replay. */
+export function gameAfter(path: string, replay: Replay, entries: number): Game {
+  return watch(path, { ...replay, entries: replay.entries.slice(0, entries) }, {});
+}
+
 /** Reads a replay, and returns the game as it was at the end of a turn, or at the end of the replay. */
 export function gameOfReplay(path: string, turn: string | undefined): ReplayedGame {
-  const replay = parseReplay(path, readText(path, MAX_REPLAY_CHARACTERS), false);
+  const replay = loadReplay(path);
   const game = turn === undefined ? watch(path, replay, {}) : gameAtTurn(path, replay, readTurn(turn));
   return { game, profile: replay.header.profile };
 }
@@ -161,7 +171,7 @@ function readTurn(text: string): number {
 function gameAtTurn(path: string, replay: Replay, turn: number): Game {
   const upTo = countEntriesUpTo(replay, turn);
   if (upTo < 0) throw new UsageError(`${path}: the replay does not reach the end of turn ${turn}.`);
-  return watch(path, { ...replay, entries: replay.entries.slice(0, upTo) }, {});
+  return gameAfter(path, replay, upTo);
 }
 
 /** The number of entries up to the end of a turn; -1 if the replay does not reach it. */

@@ -8,6 +8,7 @@ const COMMANDS: readonly (readonly [string, ...string[]])[] = [
   ['simulate', '2xHBK-4G,atlas as7-d', 'WVR-6R,LCT-1V', '--games', '2', ...FAST],
   ['tournament', 'HBK-4G', 'WVR-6R', 'LCT-1V', 'AS7-D', '--games', '2', ...FAST],
   ['compare', 'HBK-4G', '--with', 'HBK-4P', '--against', 'WVR-6R', '--against', 'LCT-1V', '--games', '2', ...FAST],
+  ['odds', 'AS7-D fires everything at HBK-4G, 3 hexes, both jumped 5, partial cover', '--time', '0.01'],
   ['rules', 'spec', 'canon'],
   ['units', 'heavy'],
   ['force', '--bv', '5000', '--units', '4'],

@@ -59,6 +59,15 @@ const STEPS: readonly Step[] = [
       'inspect game.jsonl --turn 4 --html damaged.html',
     ],
   },
+  {
+    why: 'What could have come of it, and what will come of this?',
+    commands: [
+      'odds game.jsonl --turn 4 --unit A2 --precision 1%',
+      'odds "kick HBK-4G by WVR-6R, target ran 5" --precision 1%',
+      'odds "piloting roll, piloting 5, gyro hit, 60 tons" --precision 1%',
+    ],
+    lines: 20,
+  },
   { why: 'Was it luck?', commands: ['simulate lance.yaml foes.yaml --games 40 --workers 0'] },
   {
     why: 'A better crew in one of two units.',

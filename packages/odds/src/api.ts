@@ -1,6 +1,9 @@
 export type { Answer, Cause, Chance, ChanceAnswer, Contribution, NumberAnswer, Outcome } from './answer.ts';
 export type { Budget } from './budget.ts';
 export { computeOdds, type OddsRun, odds } from './odds.ts';
+export { createDuel } from './position/create-duel.ts';
+export { ATTACKER, type DuelFacts, type DuelMove, type DuelUnit, TARGET } from './position/duel-facts.ts';
+export { blowOrder, fireOrder, ramOrder } from './position/duel-orders.ts';
 export {
   type ChanceQuestion,
   type ItemKind,

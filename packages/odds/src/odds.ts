@@ -21,6 +21,24 @@ export interface OddsRun {
 /** What is good enough where nobody says. */
 const USUAL_PRECISION = 0.0005;
 
+/**
+ * Works out what will come of a plan. Whoever asks calls `work` for as long as the answers are not good enough, and may read them on
+ * the way. The game does not change, and its dice are not used. A plan that cannot be carried out is refused.
+ *
+ * @example
+ * ```ts
+ * import { odds } from '@hexfall/odds';
+ * import { createPosition } from '@hexfall/rules';
+ *
+ * const game = createPosition([{ tonnage: 50 }]);
+ * const run = odds(game, { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 }, [{ about: 'fall', unit: 0 }]);
+ * if (!run.ok) throw new Error(run.errors[0]?.message);
+ * while (run.value.work(20));
+ * const [fall] = run.value.answers();
+ * // A piloting skill of 5 fails with 6 of the 36 throws of two dice.
+ * fall?.kind === 'chance' && Math.round(fall.value * 36); // => 6
+ * ```
+ */
 export function odds(
   game: Game,
   plan: Plan,
@@ -32,6 +50,22 @@ export function odds(
   return succeed(new PassedOdds(game, plan, steps.value, questions, budget));
 }
 
+/**
+ * Works out what will come of a plan and returns the answers, in the order of the questions, when the budget is used up.
+ *
+ * @example
+ * ```ts
+ * import { computeOdds, type Question } from '@hexfall/odds';
+ * import { createPosition } from '@hexfall/rules';
+ *
+ * const game = createPosition([{ tonnage: 50 }, { tonnage: 55 }], { phase: 'physical' });
+ * const kick = { type: 'kick', unit: 0, target: 1, leg: 'RL' } as const;
+ * const questions: Question[] = [{ about: 'hit', unit: 0 }, { about: 'fall', unit: 1 }];
+ * const answers = computeOdds(game, { kind: 'orders', orders: [kick], until: 'phase' }, questions, { precision: 0.001 });
+ * if (!answers.ok) throw new Error(answers.errors[0]?.message);
+ * answers.value.map(answer => (answer.kind === 'chance' ? answer.value.toFixed(3) : '')); // => ['0.972', '0.162']
+ * ```
+ */
 export function computeOdds(
   game: Game,
   plan: Plan,
@@ -56,6 +90,8 @@ class PassedOdds implements OddsRun {
   private readonly precision: number;
   private readonly milliseconds: number;
   private spent = 0;
+  /** Whose turn it is to be worked on. */
+  private turn = 0;
 
   constructor(game: Game, plan: Plan, steps: readonly Step[], questions: readonly Question[], budget: Budget) {
     this.questions = questions;
@@ -63,7 +99,7 @@ class PassedOdds implements OddsRun {
     this.precision = budget.precision ?? (budget.milliseconds === undefined ? USUAL_PRECISION : 0);
     this.groups = groupsOf(questions).map((indices, i) => {
       const asked = indices.map(index => questions[index]!);
-      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`), this.precision);
+      const pass = new Pass(problemFor(game, plan, steps, asked, `${budget.seed ?? 'odds'} ${i}`));
       return { indices, pass };
     });
   }
@@ -71,14 +107,14 @@ class PassedOdds implements OddsRun {
   work(milliseconds: number): boolean {
     const start = Date.now();
     const before = this.spent;
-    for (;;) {
+    do {
       const open = this.groups.filter(({ pass }) => !pass.isDone);
       if (open.length === 0 || (this.spent >= this.milliseconds && this.hasAnswers())) return false;
-      for (const { pass } of open) pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
-      const passed = Date.now() - start;
-      this.spent = before + passed;
-      if (passed >= milliseconds) return true;
-    }
+      const { pass } = open[this.turn++ % open.length]!;
+      pass.work({ precision: this.precision, runsLeft: this.runsLeft(open.length, pass) });
+      this.spent = before + Date.now() - start;
+    } while (this.spent - before < milliseconds);
+    return true;
   }
 
   progress(): number {

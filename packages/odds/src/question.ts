@@ -48,7 +48,17 @@ export type NumberQuestion =
 
 export type Question = ChanceQuestion | NumberQuestion;
 
-/** Whether the answer to a question is a number rather than yes or no. */
+/**
+ * Whether the answer to a question is a number rather than yes or no.
+ *
+ * @example
+ * ```ts
+ * import { isNumberQuestion } from '@hexfall/odds';
+ *
+ * isNumberQuestion({ about: 'heat', unit: 0 }); // => true
+ * isNumberQuestion({ about: 'shutdown', unit: 0 }); // => false
+ * ```
+ */
 export function isNumberQuestion(question: Question): question is NumberQuestion {
   const { about } = question;
   return about === 'damage' || about === 'criticals' || about === 'heat' || about === 'ammo';

@@ -18,15 +18,16 @@ function chanceAnswer(question: ChanceQuestion, round: Round | undefined, gauge:
   const { head, tail, thinMass } = round;
   const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
   const proven = head.tally.risen[gauge]!;
-  const value = proven + tail.tally.risen[gauge]! * share;
-  const mayFall = head.mayFall(gauge);
+  const lower = Math.max(0, head.mayFall(gauge) ? proven - thinMass : proven);
+  const upper = Math.min(1, proven + thinMass);
   return {
     kind: 'chance',
     question,
-    value,
+    // Samples may say more, or less, than can be.
+    value: Math.min(upper, Math.max(lower, proven + tail.tally.risen[gauge]! * share)),
     standardError: round.standardError(gauge),
-    lower: Math.max(0, mayFall ? proven - thinMass : proven),
-    upper: Math.min(1, proven + thinMass),
+    lower,
+    upper,
     exact: round.isExact,
     because: contributions(round, gauge, share),
   };

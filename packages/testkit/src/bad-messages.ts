@@ -38,6 +38,19 @@ export const GOOD_CREATE = {
   turnLimit: 20,
 };
 
+/** Valid parameters of `odds.ask`, in any phase. */
+const goodOdds = ({ game, unit, other }: FuzzTarget): Record<string, unknown> => ({
+  game,
+  plan: { kind: 'piloting', unit: other, reason: 'kicked', modifier: 1 },
+  questions: [
+    { about: 'fall', unit: other },
+    { about: 'damage', unit: other, location: 1 },
+    { about: 'itemLost', unit, kind: 'weapon', item: 0 },
+  ],
+  budget: { precision: 0.1, milliseconds: 20, seed: 'fuzz' },
+  progressEvery: 100,
+});
+
 type Make = (rngState: RngState, target: FuzzTarget) => unknown;
 
 const oneOf = <T>(rngState: RngState, values: readonly T[]): T => values[nextBelow(rngState, values.length)]!;
@@ -103,8 +116,28 @@ const KINDS: readonly Make[] = [
   rngState => request('game.list', { [oneOf(rngState, ['x', '__proto__x', 'game'])]: 1 }),
   (rngState, { game }) =>
     request('game.hash', oneOf<unknown>(rngState, [[], [game], { game: [game] }, { game, extra: 1 }])),
+  (rngState, target) => request('odds.ask', spoil(rngState, goodOdds(target))),
+  (_, target) => [request('odds.ask', goodOdds(target)), request('odds.cancel', { id: [] })],
+  (rngState, target) => request('odds.ask', { ...goodOdds(target), ...oneOf(rngState, WRONG_ODDS) }),
+  rngState => request('odds.cancel', oneOf<unknown>(rngState, [{}, { id: null }, { id: [1] }, { id: 1, game: 'g1' }])),
   // Orders that are well-formed and illegal.
   (rngState, target) => request('game.act', { game: target.game, command: illegalOrder(rngState, target) }),
+];
+
+/** Parts of a request for odds that are well-formed and wrong in every game with two units. */
+const WRONG_ODDS: readonly object[] = [
+  { game: 'g99999' },
+  { plan: { kind: 'fall', unit: 2, height: 1 } },
+  { plan: { kind: 'orders', orders: [{ type: 'stay', unit: 65535 }], until: 'phase' } },
+  { plan: { kind: 'orders', orders: Array.from({ length: 201 }, () => ({ type: 'stay', unit: 0 })), until: 'turn' } },
+  { questions: [] },
+  { questions: Array.from({ length: 41 }, () => ({ about: 'fall', unit: 0 })) },
+  { questions: [{ about: 'heat', unit: 2 }] },
+  { questions: [{ about: 'hit', unit: 0, weapon: 99 }] },
+  { questions: [{ about: 'ammo', unit: 0, bin: 99 }] },
+  { budget: { milliseconds: 10_001 } },
+  { budget: { precision: 0 } },
+  { progressEvery: 0 },
 ];
 
 function illegalOrder(rngState: RngState, { unit, other }: FuzzTarget): unknown {

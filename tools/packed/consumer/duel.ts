@@ -1,11 +1,13 @@
 import { createBots, playBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
 import { createBoard } from '@hexfall/hex';
+import { type Answer, computeOdds, type Question } from '@hexfall/odds';
 import { createGame, type Game, type GameEvent, hashState, seedFromText, startGame } from '@hexfall/rules';
 import { formatMap, hex8 } from '@hexfall/view';
 
 /*
- * The program of a user who has installed the packages: a duel of two bots, printed as the map at its end and the hash of its state.
+ * The program of a user who has installed the packages: the odds of a fall, then a duel of two bots, printed as the map at its end and
+ * the hash of its state.
  */
 
 function setUp(events: GameEvent[]): Game {
@@ -32,9 +34,20 @@ function setUp(events: GameEvent[]): Game {
   return created.value;
 }
 
+function askOdds(position: Game): readonly Answer[] {
+  const questions: Question[] = [
+    { about: 'pilotWounded', unit: 0 },
+    { about: 'damage', unit: 0 },
+  ];
+  const answers = computeOdds(position, { kind: 'fall', unit: 0, height: 2 }, questions, { precision: 0.001 });
+  if (!answers.ok) throw new Error(answers.errors.map(({ message }) => message).join('; '));
+  return answers.value;
+}
+
 const events: GameEvent[] = [];
 const game = setUp(events);
 startGame(game);
+console.log(askOdds(game).map(answer => (answer.kind === 'chance' ? answer.value.toFixed(3) : answer.mean.toFixed(1))));
 playBots(game, createBots(['charger', 'charger'], seedFromText('packed')));
 for (const line of formatMap(game)) console.log(line);
 console.log(

@@ -19,10 +19,18 @@ export function issueReason(issue: RawIssue): string | undefined {
     case 'invalid_key':
       return issue.issues[0]?.message;
     case 'invalid_union':
-      return 'does not have any of the allowed forms';
+      return unionReason(issue);
     default:
       return undefined;
   }
+}
+
+/** Where a field says which form a value has, that field is what is wrong. */
+function unionReason({ input, ...issue }: RawIssue & { readonly code: 'invalid_union' }): string {
+  const { discriminator = '', options } = issue as { readonly discriminator?: string; readonly options?: unknown[] };
+  if (options === undefined) return 'does not have any of the allowed forms';
+  const found = (input as Readonly<Record<string, unknown>>)[discriminator];
+  return found === undefined ? 'is missing' : `must be ${oneOf(options)}, not ${quote(found)}`;
 }
 
 const MAY_MEAN_MISSING: ReadonlySet<RawIssue['code']> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);

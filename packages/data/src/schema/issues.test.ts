@@ -41,6 +41,15 @@ test('of several forms the one that fits best tells what is wrong', () => {
   expect(issues(zone, 7, 'zone')).toEqual(['zone: does not have any of the allowed forms']);
 });
 
+test('of several forms that a field tells apart, the field is named with what it may be', () => {
+  const plan = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('fall') }),
+    z.strictObject({ kind: z.enum(['walk', 'run']) }),
+  ]);
+  expect(issues(plan, { kind: 'fly' }, 'plan')).toEqual(['plan.kind: must be one of fall, walk, run, not "fly"']);
+  expect(issues(plan, {}, 'plan')).toEqual(['plan.kind: is missing']);
+});
+
 test('at most 20 issues are named', () => {
   expect(issues(z.array(z.int()), Array(50).fill('x'))).toHaveLength(20);
 });

@@ -23,10 +23,10 @@ interface Level {
 }
 
 /**
- * What is thrown when all outcomes of a roll are too thin: nothing that the run could still do counts. A plain object, since an error
- * would look for the calls that led to it.
+ * What is thrown when all outcomes of a roll are too thin: nothing that the run could still do counts. It is made once, since a new error
+ * takes long to find out which calls led to it.
  */
-const DEAD_END = Object.freeze({ reason: 'every outcome is too thin' });
+const DEAD_END = new Error('every outcome of the roll is too thin to be followed');
 
 /** Runs a step with branching dice. Returns the steps that it leads to, or `undefined` if it came to a dead end. */
 export function tryStep(step: Step, game: Game): readonly Step[] | undefined {

@@ -1,19 +1,17 @@
 import { type Problem, Round } from './round.ts';
 
-const FINER = 8;
+/** The first round is coarse, so that there is an answer soon; each further one is so many times finer. */
 const FIRST_EPSILON = 1e-3;
+const FINER = 12;
 
-/** Where a precision is asked for, the first round is a little coarser than what it usually takes. */
-function firstEpsilon(precision: number): number {
-  return precision > 0 ? Math.min(FIRST_EPSILON, precision / FINER) : FIRST_EPSILON;
-}
+/** Weights below this are lost in the rounding of sums. */
+const MIN_EPSILON = 1e-13;
 
 /** A head that took fewer runs than this is refined in any case. */
-const SMALL_HEAD = 300;
+const SMALL_HEAD = 200;
 
-/** What a finer head is expected to cost and to leave to chance, until it has been seen. */
-const USUAL_GROWTH = 5;
-const USUAL_SHRINKING = 0.5;
+/** A head that would take more runs than this needs too much memory. */
+const MAX_HEAD_RUNS = 400_000;
 
 /** What there is to spend. */
 export interface Allowance {
@@ -24,8 +22,8 @@ export interface Allowance {
 }
 
 /**
- * Work on one set of gauges: rounds, each finer than the last, as long as a finer head promises more than samples of the
- * same cost would.
+ * Work on one set of gauges: rounds, each finer than the last, as long as a finer head promises more than samples of the same cost
+ * would.
  */
 export class Pass {
   isDone = false;
@@ -33,13 +31,11 @@ export class Pass {
   /** The last round whose head is done, and the one that is in work. */
   private settled: Round | undefined;
   private round: Round;
-  private growth = USUAL_GROWTH;
-  private shrinking = USUAL_SHRINKING;
   private runsBefore = 0;
 
-  constructor(problem: Problem, precision: number) {
+  constructor(problem: Problem) {
     this.problem = problem;
-    this.round = new Round(problem, firstEpsilon(precision));
+    this.round = new Round(problem, FIRST_EPSILON);
   }
 
   /** The round that gives the answers; `undefined` before the first head is done. */
@@ -54,6 +50,12 @@ export class Pass {
     return this.runsBefore + this.round.head.runs + this.round.tail.runs;
   }
 
+  /** The largest standard error of all answers. */
+  get worstError(): number {
+    const { best } = this;
+    return best === undefined ? 1 : worstError(this.problem, best);
+  }
+
   /** Works a little. */
   work(allowance: Allowance): void {
     const { round } = this;
@@ -62,42 +64,43 @@ export class Pass {
     this.isDone = this.isGoodEnough(allowance.precision);
   }
 
-  /** The largest standard error of all answers. */
-  get worstError(): number {
-    const { best } = this;
-    return best === undefined ? 1 : worstError(this.problem, best);
-  }
-
   private isGoodEnough(precision: number): boolean {
     const { round } = this;
     if (round.isExact) return true;
-    if (!round.isHeadDone || round.tail.batches === 0) return false;
-    return worstError(this.problem, round) <= precision;
+    return round.isHeadDone && round.tail.batches > 0 && worstError(this.problem, round) <= precision;
   }
 
+  /** Whether a finer head, with the samples that it leaves to be taken, costs less than the samples of the present round. */
   private isFinerBetter({ precision, runsLeft }: Allowance): boolean {
     const { round } = this;
-    if (round.epsilon < MIN_EPSILON) return false;
+    const headRuns = round.head.runs * this.growth;
+    if (round.epsilon < MIN_EPSILON || headRuns > MAX_HEAD_RUNS) return false;
     if (round.head.runs < SMALL_HEAD) return true;
     if (round.tail.batches === 0) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
-    const headRuns = round.head.runs * this.growth;
     const finerSpread = spread * this.shrinking;
-    if (precision > 0) {
-      const batches = (spread / precision) ** 2 - round.tail.batches;
-      return headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch < batches * round.runsPerBatch;
-    }
+    const runsNeeded = ((spread / precision) ** 2 - round.tail.batches) * round.runsPerBatch;
+    const runsNeededFiner = headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch;
+    if (Math.min(runsNeeded, runsNeededFiner) < runsLeft) return runsNeededFiner < runsNeeded;
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
     return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
   }
 
-  private refine(): void {
+  /** How many times more runs a finer head is expected to take: as many as the last time, or the more the less is decided yet. */
+  private get growth(): number {
     const { round, settled } = this;
-    if (settled !== undefined) {
-      this.growth = round.head.runs / settled.head.runs;
-      this.shrinking = round.thinMass / settled.thinMass;
-    }
+    return settled === undefined ? 3 + 7 * round.thinMass : round.head.runs / settled.head.runs;
+  }
+
+  /** What part of the thin mass is expected to be left by a finer head. */
+  private get shrinking(): number {
+    const { round, settled } = this;
+    return settled === undefined ? 0.35 + 0.65 * round.thinMass : round.thinMass / settled.thinMass;
+  }
+
+  private refine(): void {
+    const { round } = this;
     // Whoever reads the answers meanwhile wants nothing to be missing.
     if (round.tail.batches === 0) round.work();
     this.settled = round;
@@ -105,9 +108,6 @@ export class Pass {
     this.round = new Round(this.problem, round.epsilon / FINER);
   }
 }
-
-/** Weights below this are lost in the rounding of sums. */
-const MIN_EPSILON = 1e-13;
 
 function worstError({ gauges }: Problem, round: Round): number {
   let worst = 0;

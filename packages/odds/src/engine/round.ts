@@ -114,4 +114,4 @@ export class Round {
 const MIN_BATCHES = 8;
 
 /** States of the head that are expanded in one go. */
-const HEAD_PIECE = 32;
+const HEAD_PIECE = 8;

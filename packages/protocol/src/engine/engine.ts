@@ -5,10 +5,11 @@ import { ENGINE_LIMITS, type EngineLimits } from './limits.ts';
 import type { Method } from './method.ts';
 import { METHODS } from './methods.ts';
 import { GameStore } from './store.ts';
+import type { Message, RequestId } from './work-list.ts';
 
 /** Answers JSON-RPC 2.0 messages, one per line. It does no input or output itself, and never throws. */
 export interface Engine {
-  /** Returns the answer to a message, or `undefined` for a notification, which is not answered. */
+  /** Returns the answer to a message, or `undefined` for a notification, which is not answered, and for what is answered later. */
   handleLine(text: string): string | undefined;
   /**
    * Returns the same answer in pieces, each as soon as it is known: a piece for each request of a batch. Joined they are the
@@ -16,6 +17,13 @@ export interface Engine {
    * something else in between.
    */
   answerInPieces(text: string): Generator<string, void>;
+  /** Whether a request is still being worked on, such as `odds.ask`. It was not answered by the methods above: `work` does that. */
+  isBusy(): boolean;
+  /**
+   * Works on such requests for about so many milliseconds, each in its turn. Returns the lines to send, without line ends:
+   * notifications about what is still being worked on, and answers. Call it between other messages for as long as the engine is busy.
+   */
+  work(milliseconds: number): readonly string[];
 }
 
 type Id = string | number | null;
@@ -45,7 +53,12 @@ export function createEngine(limits: Partial<EngineLimits> = {}): Engine {
 /** Creates an engine that keeps its games in `store` and knows only these methods. */
 export function createEngineOn(store: GameStore, methods: Methods): Engine {
   const answerInPieces = (text: string): Generator<string, void> => answerLine({ store, methods }, text);
-  return { handleLine: text => joinPieces(answerInPieces(text)), answerInPieces };
+  return {
+    handleLine: text => joinPieces(answerInPieces(text)),
+    answerInPieces,
+    isBusy: () => !store.work.isEmpty,
+    work: milliseconds => store.work.work(milliseconds).map(formatMessage),
+  };
 }
 
 type Methods = Readonly<Record<string, Method>>;
@@ -73,7 +86,7 @@ function* answerLine(engine: EngineParts, text: string): Generator<string, void>
   const message = parseMessage(engine, text);
   if (!message.ok) yield `${formatAnswer(failure(null, message.errors[0]))}\n`;
   else if (Array.isArray(message.value)) yield* answerBatch(engine, message.value);
-  else for (const answer of answerOne(engine, message.value)) yield `${answer}\n`;
+  else for (const answer of answerOne(engine, message.value, true)) yield `${answer}\n`;
 }
 
 function parseMessage({ store: { limits } }: EngineParts, text: string): Result<unknown, RpcError> {
@@ -101,7 +114,7 @@ function batchError(limits: EngineLimits, requests: number): RpcError | undefine
 function* answerBatch(engine: EngineParts, messages: readonly unknown[]): Generator<string, void> {
   let before = '[';
   for (const message of messages) {
-    for (const answer of answerOne(engine, message)) {
+    for (const answer of answerOne(engine, message, false)) {
       yield before + answer;
       before = ',';
     }
@@ -109,10 +122,18 @@ function* answerBatch(engine: EngineParts, messages: readonly unknown[]): Genera
   if (before === ',') yield ']\n';
 }
 
-/** Nothing for a notification. */
-function answerOne(engine: EngineParts, message: unknown): readonly string[] {
-  const answer = answerMessage(engine, message);
+/** Nothing for a notification, and for what is answered later. `isAlone` says that the message is not part of a batch. */
+function answerOne(engine: EngineParts, message: unknown, isAlone: boolean): readonly string[] {
+  const answer = answerMessage(engine, message, isAlone);
   return answer === undefined ? [] : [formatAnswer(answer)];
+}
+
+function formatMessage(message: Message): string {
+  const { id } = message;
+  if ('result' in message) return formatAnswer({ jsonrpc: '2.0', id, result: message.result });
+  if ('error' in message) return formatAnswer(failure(id, message.error));
+  const { method, params } = message.news;
+  return JSON.stringify({ jsonrpc: '2.0', method, params: { id, ...params } });
 }
 
 function formatAnswer(answer: Answer): string {
@@ -125,7 +146,7 @@ function formatAnswer(answer: Answer): string {
 
 const MAX_ID_LENGTH = 200;
 
-function answerMessage(engine: EngineParts, message: unknown): Answer | undefined {
+function answerMessage(engine: EngineParts, message: unknown, isAlone: boolean): Answer | undefined {
   const fields = (typeof message === 'object' && message !== null ? message : {}) as Record<string, unknown>;
   const { jsonrpc, method, params, id } = fields;
   const isNotification = !Object.hasOwn(fields, 'id');
@@ -139,7 +160,7 @@ function answerMessage(engine: EngineParts, message: unknown): Answer | undefine
   if (params !== undefined && (typeof params !== 'object' || params === null)) {
     return invalidRequest(knownId, 'params must be an object');
   }
-  const answer = call(engine, method, params, knownId);
+  const answer = call(engine, { name: method, params, id: knownId, isAlone });
   return isNotification ? undefined : answer;
 }
 
@@ -152,20 +173,52 @@ function invalidRequest(id: Id, reason: string): Answer {
   return failure(id, new RpcError('invalidRequest', `Invalid Request: ${reason}`));
 }
 
-function call({ store, methods }: EngineParts, name: string, params: unknown, id: Id): Answer {
+interface Call {
+  readonly name: string;
+  readonly params: unknown;
+  readonly id: Id;
+  readonly isAlone: boolean;
+}
+
+/** Returns the answer to a call; `undefined` if it is worked on from now on. */
+function call({ store, methods }: EngineParts, request: Call): Answer | undefined {
+  const { name, params, id } = request;
   try {
-    const called = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    if (called === undefined)
-      throw new RpcError(
-        'methodNotFound',
-        `Method not found: "${name.slice(0, 40)}" is not a method; engine.describe lists them`,
-      );
+    const called = findMethod(methods, name);
     const checked = parseWith(called.params, params ?? {});
     if (!checked.ok) throw invalidParams(checked.errors);
-    return { jsonrpc: '2.0', id, result: called.run(store, checked.value) };
+    if ('run' in called) return { jsonrpc: '2.0', id, result: called.run(store, checked.value) };
+    const ownId = idForLater(request);
+    store.work.checkRoom(ownId);
+    store.work.add(ownId, called.begin(store, checked.value));
+    return undefined;
   } catch (error) {
     return failure(id, error);
   }
+}
+
+function findMethod(methods: Methods, name: string): Method {
+  const called = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (called !== undefined) return called;
+  throw new RpcError(
+    'methodNotFound',
+    `Method not found: "${name.slice(0, 40)}" is not a method; engine.describe lists them`,
+  );
+}
+
+/** Returns the id under which a request is answered later. The answer to a batch is one line, which cannot wait for that. */
+function idForLater({ name, id, isAlone }: Call): RequestId {
+  if (!isAlone)
+    throw new RpcError(
+      'invalidRequest',
+      `Invalid Request: ${name} cannot be part of a batch, because it is answered later; send it on a line of its own`,
+    );
+  if (id === null)
+    throw new RpcError(
+      'invalidRequest',
+      `Invalid Request: id must be a text or a number, because ${name} is answered later`,
+    );
+  return id;
 }
 
 function failure(id: Id, error: unknown): Answer {

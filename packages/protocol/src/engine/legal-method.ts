@@ -13,10 +13,11 @@ import {
 import { type AttackQuestion, attackNumber } from '@hexfall/view';
 import { z } from 'zod';
 import { commandSchema } from '../schema/rules-schema.ts';
+import { unitSchema } from '../schema/unit-number.ts';
 import { gameIdSchema } from './game-methods.ts';
 import { ENGINE_LIMITS } from './limits.ts';
 import { defineMethod } from './method.ts';
-import { requireMech, unitSchema } from './unit-params.ts';
+import { requireMech } from './unit-params.ts';
 
 /** What every shot says, whatever it is fired at. */
 const firedFields = {

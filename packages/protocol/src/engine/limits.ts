@@ -1,3 +1,5 @@
+import { MAX_ODDS_MILLISECONDS, MAX_PLANNED_ORDERS, MAX_QUESTIONS } from '../schema/odds-schema.ts';
+
 /** Limits that keep the memory and time of every call small. */
 export const ENGINE_LIMITS = {
   /** Characters in one message. */
@@ -17,6 +19,12 @@ export const ENGINE_LIMITS = {
   listed: 10_000,
   /** Rolls in a script of dice. */
   script: 10_000,
+  /** Requests for odds that are worked on at the same time. */
+  oddsAtOnce: 2,
+  /** Milliseconds of work for one of them. */
+  oddsMilliseconds: MAX_ODDS_MILLISECONDS,
+  oddsOrders: MAX_PLANNED_ORDERS,
+  oddsQuestions: MAX_QUESTIONS,
 } as const;
 
 export type EngineLimits = { readonly [K in keyof typeof ENGINE_LIMITS]: number };

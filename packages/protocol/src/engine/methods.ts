@@ -5,6 +5,7 @@ import { ENGINE_VERSION, REPLAY_FORMAT } from '../version.ts';
 import { ERROR_CODES, ERROR_MEANINGS, type ErrorName } from './errors.ts';
 import { GAME_METHODS } from './game-methods.ts';
 import { defineMethod, type Method } from './method.ts';
+import { ODDS_METHODS } from './odds-methods.ts';
 import { QUESTION_METHODS } from './question-methods.ts';
 
 const describeMethod = defineMethod({
@@ -51,4 +52,6 @@ export const METHODS: Readonly<Record<string, Method>> = {
   'game.clone': GAME_METHODS['game.clone'],
   'game.close': GAME_METHODS['game.close'],
   'game.list': GAME_METHODS['game.list'],
+  'odds.ask': ODDS_METHODS['odds.ask'],
+  'odds.cancel': ODDS_METHODS['odds.cancel'],
 };

@@ -10,8 +10,8 @@ export function parseOrder(input: unknown): Command {
   return input as Command;
 }
 
-/** Creates the error for an order that is not legal now. */
-export function refusedOrder(refusal: Refusal): RpcError {
+/** Creates the error for an order that is not legal now. `place` is the parameter that it stands in. */
+export function refusedOrder(refusal: Refusal, place = 'command'): RpcError {
   const { code, message } = refusal;
-  return new RpcError('refused', `Refused: ${message}`, [{ ...toIssue(refusal, 'command'), code }]);
+  return new RpcError('refused', `Refused: ${message}`, [{ ...toIssue(refusal, place), code }]);
 }

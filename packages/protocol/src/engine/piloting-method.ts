@@ -1,10 +1,11 @@
 import { type Game, IMPOSSIBLE, type Modifier, queuedNumber, ROLL_REASONS, reasonModifier } from '@hexfall/rules';
 import { z } from 'zod';
+import { unitSchema } from '../schema/unit-number.ts';
 import { invalidParams } from './errors.ts';
 import { explainNumber, numberFields } from './explained-number.ts';
 import { gameIdSchema } from './game-methods.ts';
 import { defineMethod } from './method.ts';
-import { requireMechOnBoard, unitSchema } from './unit-params.ts';
+import { requireMechOnBoard } from './unit-params.ts';
 
 const MAX_MODIFIER = 20;
 

@@ -122,3 +122,42 @@ test('after its order a player is still answered, but cannot give another', () =
   expect(order).toEqual(first);
   expect(ask('game.hash', { game: turn['game'] }).json['result'].hash).toBe(turn['hash']);
 });
+
+/** What the desk sends until everything is answered. */
+function hear(desk: PlayerDesk): Json[] {
+  const lines: string[] = [];
+  while (desk.isBusy()) lines.push(...desk.work(5));
+  return lines.map(line => JSON.parse(line) as Json);
+}
+
+function askOdds(desk: PlayerDesk, id: number, turn: Json, milliseconds = 10_000): HandledLine {
+  const params = {
+    game: turn['game'],
+    plan: { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 },
+    questions: [{ about: 'fall', unit: 0 }],
+    budget: { milliseconds },
+  };
+  return desk.handleLine(JSON.stringify({ jsonrpc: '2.0', id, method: 'odds.ask', params }));
+}
+
+test('a player may ask for odds, two at the same time', () => {
+  const { desk, turn } = sitDown();
+  expect(desk.isBusy()).toBe(false);
+  expect([1, 2].map(id => askOdds(desk, id, turn, 20).answer)).toEqual([undefined, undefined]);
+  expect(JSON.parse(askOdds(desk, 3, turn).answer!)).toMatchObject({ id: 3, error: { code: -32003 } });
+  const answers = hear(desk).sort((a, b) => a['id'] - b['id']);
+  expect(answers).toMatchObject([1, 2].map(id => ({ id, result: { answers: [{ kind: 'chance' }] } })));
+});
+
+test('with its order, and when the next one is due, the odds that a player has asked for are answered as they are', () => {
+  const { desk, game, turn, ask } = sitDown();
+  askOdds(desk, 7, turn);
+  ask('game.act', { game: turn['game'], command: { type: 'stay', unit: turn['units'][0] } });
+  askOdds(desk, 8, turn);
+  desk.startTurn(game);
+  expect(desk.work(5).map(line => JSON.parse(line))).toMatchObject([
+    { id: 7, result: { cancelled: true } },
+    { id: 8, result: { cancelled: true } },
+  ]);
+  expect(desk.isBusy()).toBe(false);
+});

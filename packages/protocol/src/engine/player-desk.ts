@@ -26,6 +26,7 @@ class PlayerStore extends GameStore {
   /** Replaces all games by the one in which an order is due, and returns its name. */
   replaceGames(session: GameSession): string {
     for (const [id] of this.list()) this.remove(id);
+    this.work.cancelAll();
     this.order = undefined;
     this.refusals = [];
     this.dueGame = this.add(session);
@@ -78,7 +79,10 @@ const resignMethod: Method = defineMethod({
   },
 });
 
-/** The methods for players. They cannot create games, and cannot ask for the replay, which contains the seed. */
+/**
+ * The methods for players. They cannot create games, and cannot ask for the replay, which contains the seed. Everything that odds are
+ * worked out from is open to all players.
+ */
 const PLAYER_METHODS: Readonly<Record<string, Method>> = {
   ...Object.fromEntries(Object.entries(METHODS).filter(([name]) => name !== 'game.create' && name !== 'game.replay')),
   'game.act': actMethod,
@@ -87,7 +91,7 @@ const PLAYER_METHODS: Readonly<Record<string, Method>> = {
 
 /** What a player did with one line. */
 export interface HandledLine {
-  /** The line to send back, if there is one. */
+  /** The line to send back, if there is one. What takes long is answered by `work`. */
   readonly answer: string | undefined;
   /** The order that is due, if the player has given it. */
   readonly order: Command | undefined;
@@ -129,10 +133,21 @@ export class PlayerDesk {
     return JSON.stringify({ game, ...describeSituation(view) });
   }
 
-  /** Answers a request of the player. */
+  /** Answers a request of the player. With its order, work on requests that take long is over. */
   handleLine(text: string): HandledLine {
     const answer = this.engine.handleLine(text);
     const { order, resignation, refusals } = this.store;
+    if (order !== undefined) this.store.work.cancelAll();
     return { answer, order, resignation, refusals };
+  }
+
+  /** Whether a request of the player is still being worked on, such as `odds.ask`. */
+  isBusy(): boolean {
+    return this.engine.isBusy();
+  }
+
+  /** Works on such requests for about so many milliseconds. Returns the lines to send to the player. */
+  work(milliseconds: number): readonly string[] {
+    return this.engine.work(milliseconds);
   }
 }

@@ -1,13 +1,14 @@
 import { ATTACK_KINDS, boardOf, type Game, HIT_TABLES, hasBuilding, LOCATIONS } from '@hexfall/rules';
 import { type AttackQuestion, attackNumber } from '@hexfall/view';
 import { z } from 'zod';
+import { unitSchema } from '../schema/unit-number.ts';
 import { invalidParams } from './errors.ts';
 import { explainNumber, numberFields } from './explained-number.ts';
 import { gameIdSchema } from './game-methods.ts';
 import { legalMethod } from './legal-method.ts';
 import { defineMethod } from './method.ts';
 import { pilotingMethod } from './piloting-method.ts';
-import { requireMechOnBoard, unitSchema } from './unit-params.ts';
+import { requireMechOnBoard } from './unit-params.ts';
 
 const weaponSchema = z.int().min(0).max(31);
 

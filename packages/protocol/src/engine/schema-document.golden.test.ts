@@ -1,12 +1,20 @@
 import { expectDocument, expectSection, type Json } from '@hexfall/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEngine } from './engine.ts';
 import { METHODS } from './methods.ts';
 import { schemaDocument } from './schema-document.ts';
 
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
+
+/** With a clock that ticks whenever somebody looks at it, as much is known after so many milliseconds on every computer. */
+beforeAll(() => {
+  let now = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => ++now);
+});
+
+afterAll(() => vi.restoreAllMocks());
 
 /** Calls to one engine; each may use the results of earlier ones. */
 class Conversation {
@@ -15,13 +23,24 @@ class Conversation {
 
   call(method: string, params?: unknown): { request: Json; response: Json } {
     const request = { jsonrpc: '2.0', id: ++this.id, method, ...(params === undefined ? {} : { params }) };
-    return { request, response: JSON.parse(this.engine.handleLine(JSON.stringify(request))!) as Json };
+    const lines = [this.engine.handleLine(JSON.stringify(request)) ?? this.finish()].flat();
+    return { request, response: JSON.parse(lines.at(-1)!) as Json };
+  }
+
+  /** Works for so many milliseconds, or until everything is answered. */
+  finish(milliseconds = Number.POSITIVE_INFINITY): string[] {
+    const lines: string[] = [];
+    for (let spent = 0; this.engine.isBusy() && spent < milliseconds; spent += SLICE)
+      lines.push(...this.engine.work(SLICE));
+    return lines;
   }
 
   raw(line: string): string | undefined {
     return this.engine.handleLine(line);
   }
 }
+
+const SLICE = 20;
 
 const CREATE = {
   seed: 'example',
@@ -59,6 +78,16 @@ function runExamples(): Map<string, { request: Json; response: Json }> {
   show('game.events', { game, from: 2, limit: 2 });
   show('game.toHit', { game, attack: { kind: 'weapon', attacker: 0, target: 1, weapon: 0 } });
   show('game.piloting', { game, unit: 1, reason: 'kicked' });
+  show('odds.ask', {
+    game,
+    plan: { kind: 'piloting', unit: 1, reason: 'kicked', modifier: 0 },
+    questions: [
+      { about: 'fall', unit: 1 },
+      { about: 'heat', unit: 1 },
+    ],
+    budget: { precision: 0.001 },
+  });
+  show('odds.cancel', { id: 'roll' });
   show('game.replay', { game });
   const copy = show('game.clone', { game })['game'];
   show('game.close', { game: copy });
@@ -72,8 +101,9 @@ const MAX_ITEMS = 3;
 const MAX_FIELDS = 16;
 const MAX_TEXT = 120;
 
-/** Shortens an answer; an ellipsis stands for what is left out. */
+/** Shortens an answer; an ellipsis stands for what is left out. Chances are rounded: the rest depends on how they are worked out. */
 function shorten(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(value * 100) / 100;
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) {
     const shown = value.slice(0, MAX_ITEMS).map(shorten);
@@ -165,6 +195,41 @@ test('the document lists the errors as they are answered', () => {
   ];
   const text = lines.flatMap(line => [`--> ${line}`, `<-- ${talk.raw(line)}`, '']);
   expectSection(DOCUMENT, 'errors', ['```', ...text.slice(0, -1), '```', ''].join('\n'));
+});
+
+/** Unit 0 fires its autocannon at unit 1. */
+const CANNON = { type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 2, target: 1 }] };
+
+/** Leaves out what is known at a time: how much that is has nothing to do with the protocol. */
+function withoutOdds(name: string, value: unknown): unknown {
+  if (name === 'answers') return ['…'];
+  return name === 'progress' ? Math.round(10 * (value as number)) / 10 : value;
+}
+
+test('the document shows how odds are asked for, followed and cancelled', () => {
+  const talk = new Conversation();
+  const lines: string[] = [];
+  const hear = (answers: readonly string[]): void => {
+    for (const answer of answers) lines.push(`<-- ${JSON.stringify(JSON.parse(answer), withoutOdds)}`);
+  };
+  const say = (id: unknown, method: string, params: object): void => {
+    const line = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    lines.push(`--> ${line}`);
+    hear([talk.raw(line) ?? []].flat());
+  };
+  const { game } = talk.call('game.create', CREATE).response['result'];
+  say('volley', 'odds.ask', {
+    game,
+    plan: { kind: 'orders', orders: [CANNON], until: 'turn' },
+    questions: [{ about: 'destroyed', unit: 1 }],
+    budget: { milliseconds: 10_000 },
+    progressEvery: 1000,
+  });
+  hear(talk.finish(1000));
+  say(8, 'game.hash', { game });
+  say(9, 'odds.cancel', { id: 'volley' });
+  hear(talk.finish());
+  expectSection(DOCUMENT, 'odds', ['```', ...lines, '```', ''].join('\n'));
 });
 
 /** Unit 0 hits unit 1 with a medium laser, by scripted dice. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headerSchema } from '../replay/header.ts';
 import { commandSchema, eventSchema, rulesDefinitions } from '../schema/rules-schema.ts';
 import { METHODS } from './methods.ts';
+import { PROGRESS_NOTIFICATION, progressParams } from './odds-work.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -22,6 +23,7 @@ export function schemaDocument(): JsonSchema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Hexfall engine protocol and replay file',
     methods,
+    notifications: { [PROGRESS_NOTIFICATION]: { params: extract(progressParams, definitions) } },
     replay: { ...replay, event: extract(eventSchema, definitions) },
     $defs: Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))),
   };

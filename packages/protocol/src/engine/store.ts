@@ -1,15 +1,19 @@
 import { RpcError } from './errors.ts';
 import type { EngineLimits } from './limits.ts';
 import type { GameSession } from './session.ts';
+import { WorkList } from './work-list.ts';
 
 /** The open games of an engine, by name. */
 export class GameStore {
   readonly limits: EngineLimits;
+  /** Requests that are still being worked on. */
+  readonly work: WorkList;
   private readonly games = new Map<string, GameSession>();
   private created = 0;
 
   constructor(limits: EngineLimits) {
     this.limits = limits;
+    this.work = new WorkList(limits.oddsAtOnce);
   }
 
   /** Throws if another game would exceed the limits. */

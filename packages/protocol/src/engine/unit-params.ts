@@ -1,10 +1,6 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import type { Game, MechState } from '@hexfall/rules';
-import { z } from 'zod';
 import { invalidParams } from './errors.ts';
-
-/** The number of a unit in the parameters of a call. */
-export const unitSchema = z.int().min(0).max(65535);
 
 /** Returns the unit with that number. Throws an `RpcError` that names the parameter if there is none. */
 export function requireMech(game: Game, unit: number, path: string): MechState {

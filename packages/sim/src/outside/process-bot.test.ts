@@ -37,14 +37,34 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', li
 let expected;
 `;
 
-test('a question that comes together with an order, after it, is answered', async () => {
-  const program = join(folder, 'hasty.cjs');
-  writeFileSync(program, HASTY);
+/** Asks for odds and waits for the answer in the first turn; in the second it gives its order before they are known. */
+const CALCULATING = `let turns = 0, order;
+const send = (id, method, params) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }) + '\\n');
+require('node:readline').createInterface({ input: process.stdin }).on('line', line => {
+  const { id, result, game, units } = JSON.parse(line);
+  const give = type => send('order', 'game.act', { game: order.game, command: { type, unit: order.unit } });
+  if (id === 'odds' && !result.cancelled) give(result.answers[0].value > 0 ? 'stay' : 'shutDown');
+  if (id === 'odds' && result.cancelled) cancelled = true;
+  if (game === undefined) return;
+  order = { game, unit: units[0] };
+  if (++turns === 3) return give(cancelled ? 'shutDown' : 'stay');
+  const plan = { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 };
+  const budget = turns === 1 ? { milliseconds: 100 } : { milliseconds: 10000 };
+  send('odds', 'odds.ask', { game, plan, questions: [{ about: 'fall', unit: 0 }], budget });
+  if (turns === 2) give('stay');
+});
+let cancelled = false;
+`;
+
+/** Returns the types of the orders that a program gives, asked again and again in the same position. */
+async function ordersOf(text: string, count: number): Promise<string[]> {
+  const program = join(folder, 'bot.cjs');
+  writeFileSync(program, text);
   const created = createGame(SETUP, NO_SINK);
   if (!created.ok) throw new Error(created.errors[0]!.message);
   startGame(created.value);
   const bot = new ProcessBot({
-    name: 'hasty',
+    name: 'bot',
     command: [process.execPath, program],
     setup: SETUP,
     rngState: Int32Array.of(1, 2, 3, 4),
@@ -52,11 +72,23 @@ test('a question that comes together with an order, after it, is answered', asyn
     limits: DEFAULT_LIMITS,
     watch: {},
   });
+  const orders: string[] = [];
   try {
-    const unit = unitsToAct(created.value)[0]!.id;
-    expect(await bot.decide(created.value)).toEqual({ type: 'stay', unit });
-    expect(await bot.decide(created.value)).toEqual({ type: 'shutDown', unit });
+    for (let i = 0; i < count; i++) {
+      const { type, unit } = await bot.decide(created.value);
+      expect(unit).toBe(unitsToAct(created.value)[0]!.id);
+      orders.push(type);
+    }
   } finally {
     bot.close();
   }
+  return orders;
+}
+
+test('a question that comes together with an order, after it, is answered', async () => {
+  expect(await ordersOf(HASTY, 2)).toEqual(['stay', 'shutDown']);
+});
+
+test('odds that a bot asks for are answered when they are known, and at the latest with its order', async () => {
+  expect(await ordersOf(CALCULATING, 3)).toEqual(['stay', 'stay', 'shutDown']);
 });

@@ -38,6 +38,11 @@ const MAX_REFUSALS = 50;
 /** Characters of answers that may wait for a bot to read them when it sends another request. */
 const MAX_UNREAD = 16_000_000;
 
+const UNREAD = `does not read its input: more than ${MAX_UNREAD / 1_000_000} MB of answers are waiting for it`;
+
+/** Milliseconds of work on requests of a bot that take long, before the process looks around. */
+const MAX_BUSY_TIME = 20;
+
 /** Characters of error output that are kept. */
 const MAX_ERROR_LENGTH = 2000;
 
@@ -58,6 +63,7 @@ export class ProcessBot implements OutsideBot {
   private pending: PendingOrder | undefined;
   private ended: string | undefined;
   private orders = 0;
+  private isWorking = false;
 
   constructor(options: ProcessOptions) {
     this.name = options.name;
@@ -89,6 +95,7 @@ export class ProcessBot implements OutsideBot {
         fail: reason => settle(() => reject(new Error(reason))),
       };
       this.send(this.desk.startTurn(viewOf(game, this.options.rngState)));
+      this.startWork();
       this.child.stdout.resume();
     });
   }
@@ -159,7 +166,27 @@ export class ProcessBot implements OutsideBot {
   private answer(line: string): HandledLine {
     const handled = this.desk.handleLine(line);
     if (handled.answer !== undefined) this.send(handled.answer);
+    // An order ends all work, and what is known by then is sent before the next order is due.
+    if (handled.order !== undefined) this.work();
+    this.startWork();
     return handled;
+  }
+
+  /** Works on requests that take long, bit by bit, until they are answered. The time is the bot's. */
+  private startWork(): void {
+    if (this.isWorking || !this.desk.isBusy()) return;
+    this.isWorking = true;
+    setImmediate(() => {
+      this.isWorking = false;
+      if (this.ended !== undefined || this.child.stdin.destroyed) return;
+      if (this.isChoked()) return this.pending?.fail(UNREAD);
+      this.work();
+      this.startWork();
+    });
+  }
+
+  private work(): void {
+    for (const line of this.desk.work(MAX_BUSY_TIME)) this.send(line);
   }
 
   /** Whether too many answers wait for a bot that does not read them. */
@@ -172,9 +199,7 @@ export class ProcessBot implements OutsideBot {
       return pending.fail(`wrote something that is not a request: ${quoted(line)}`);
     }
     if (this.isChoked()) {
-      return pending.fail(
-        `does not read its input: more than ${MAX_UNREAD / 1_000_000} MB of answers are waiting for it`,
-      );
+      return pending.fail(UNREAD);
     }
     const { order, resignation, refusals } = this.answer(line);
     if (resignation !== undefined) pending.fail(resignation);

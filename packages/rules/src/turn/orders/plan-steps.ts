@@ -1,3 +1,4 @@
+import { OFF_BOARD } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
 import { automaticFall, onTheSpot, rollFooting } from '../../resolution/piloting/psr.ts';
@@ -32,6 +33,8 @@ export function planSteps(game: Game, plan: Plan): Result<readonly Step[], Refus
   if (plan.kind === 'orders') return orderSteps(game, plan.orders, plan.until);
   const mech = game.state.mechs[plan.unit];
   if (mech === undefined) return fail(refusal('noSuchUnit', 'unit', 'is not a unit of this game'));
+  if (mech.status !== 'active' || mech.hex === OFF_BOARD)
+    return fail(refusal('unitIncapable', 'unit', 'is not on the board, or out of play'));
   return succeed([plan.kind === 'fall' ? fallFrom(plan.unit, plan.height) : pilotingRoll(plan)]);
 }
 
@@ -41,11 +44,11 @@ function orderSteps(
   until: 'orders' | 'phase' | 'turn',
 ): Result<readonly Step[], Refusal> {
   const { phase } = game.state;
-  if (phase === 'over') return fail(refusal('gameOver', 'type', 'comes too late: the game is over'));
+  if (phase === 'over') return fail(refusal('gameOver', 'kind', 'comes too late: the game is over'));
   const first = orders.filter(order => COMMANDS[order.type].phase === phase);
-  for (const order of orders) {
+  for (const [i, order] of orders.entries()) {
     const wrong = first.includes(order) ? refusalAlone(game, order) : lateRefusal(order, phase, until);
-    if (wrong !== undefined) return fail(wrong);
+    if (wrong !== undefined) return fail(refusalOfOrder(wrong, i));
   }
   const steps = first.map(orderStep);
   return succeed(until === 'orders' ? steps : [...steps, endOfPhase(phase, until === 'turn' ? orders : undefined)]);
@@ -54,6 +57,12 @@ function orderSteps(
 function refusalAlone(game: Game, order: Command): Refusal | undefined {
   const decided = decideAlone(game, order);
   return decided.ok ? undefined : decided.errors[0];
+}
+
+/** A refusal that names the order among those of the plan. */
+function refusalOfOrder({ code, path, message }: Refusal, index: number): Refusal {
+  const place = `orders[${index}].`;
+  return { code, path: place + path, message: place + message };
 }
 
 /** Why an order for another phase has no place in a plan. */

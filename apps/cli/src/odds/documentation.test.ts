@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createProgram } from '../program.ts';
+import { composeCase } from './compose-case.ts';
+import { parseQuery } from './parse-query.ts';
+
+function read(path: string): string {
+  return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+}
+
+/** What the command prints after --help. */
+function help(): string {
+  let text = '';
+  const command = createProgram(() => undefined).commands.find(each => each.name() === 'odds')!;
+  command.configureOutput({ writeOut: part => void (text += part) }).outputHelp();
+  return text;
+}
+
+/** Every question that a text shows as a command. */
+function commands(text: string): string[] {
+  return Array.from(text.matchAll(/hexfall odds "([^"]+)"/g), ([, question]) => question!).filter(
+    each => each !== 'QUESTION',
+  );
+}
+
+const DOCUMENT = read('docs/ODDS.md');
+
+/** The texts in backticks in the rows of a table, one row for each of its lines. */
+function rows(heading: string): string[][] {
+  const table = DOCUMENT.slice(DOCUMENT.indexOf(heading)).split('\n\n')[0]!;
+  const lines = table.split('\n').slice(2);
+  return lines.map(line => Array.from(line.split('|')[2]!.matchAll(/`([^`]+)`/g), ([, text]) => text!));
+}
+
+test('every question in help, README and documentation is understood', () => {
+  const shown = [...commands(help()), ...commands(read('README.md')), ...commands(DOCUMENT)];
+  const asked = rows('| what is done |')
+    .flat()
+    .filter(text => !text.includes('...'));
+  expect(shown.length).toBeGreaterThan(7);
+  expect(asked.length).toBeGreaterThan(10);
+  for (const question of [...shown, ...asked])
+    expect(() => composeCase(parseQuery(question), 'spec'), question).not.toThrow();
+});
+
+test('every circumstance in the documentation is understood', () => {
+  const circumstances = rows('| circumstance |').flat();
+  expect(circumstances.length).toBeGreaterThan(40);
+  for (const text of circumstances) expect(() => parseQuery(`ppc at 9 hexes, ${text}`), text).not.toThrow();
+});

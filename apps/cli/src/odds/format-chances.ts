@@ -1,0 +1,60 @@
+import type { ChanceAnswer, NumberAnswer, Question } from '@hexfall/odds';
+import type { Game, Plan } from '@hexfall/rules';
+import { barText, chanceText, contributionLines, distributionRows, namesOf, questionWords } from '@hexfall/view';
+import { formatTable, wrapText } from '../table.ts';
+import type { OddsCase } from './case.ts';
+
+/** Questions whose answers are explained. */
+const MAIN: ReadonlySet<Question['about']> = new Set(['destroyed', 'fall', 'explosion', 'pilotOut']);
+
+const BAR_WIDTH = 24;
+const INDENT = '  ';
+const DEEPER = '    ';
+
+/** Chances as a table with bars, the most important ones with where they come from. */
+export function formatChances({ game, plan }: OddsCase, answers: readonly ChanceAnswer[], width: number): string[] {
+  const names = namesOf(game);
+  const wordsOf = ({ question }: ChanceAnswer): string => questionWords(question, names);
+  const happen = answers.filter(({ value }) => value > 0);
+  const rows = happen.map(answer => [wordsOf(answer), chanceText(answer), barText(answer.value, BAR_WIDTH)]);
+  const table = formatTable(rows, { width, dispensable: [2], left: [2] });
+  const lines = happen.flatMap((answer, i) => {
+    const because = isExplained(plan, answer.question) ? contributionLines(answer, names) : [];
+    return [table[i]!].concat(because.flatMap(text => wrapText(text, width, DEEPER, '      ')));
+  });
+  // What cannot be is told apart from what has merely not been seen.
+  const none = answers.filter(({ value }) => value === 0);
+  return [
+    ...lines,
+    ...listLines('Cannot happen', none.filter(({ upper }) => upper === 0).map(wordsOf), width),
+    ...listLines('Never came up', none.filter(({ upper }) => upper > 0).map(wordsOf), width),
+  ];
+}
+
+/** A roll that was asked for is its own reason. */
+function isExplained({ kind }: Plan, { about }: Question): boolean {
+  return MAIN.has(about) && (kind === 'orders' || about !== 'fall');
+}
+
+function listLines(title: string, words: readonly string[], width: number): string[] {
+  return words.length === 0 ? [] : wrapText(`${title}: ${words.join(', ')}`, width, INDENT, DEEPER);
+}
+
+/** Columns of a distribution beside its bars. */
+const FIGURES_WIDTH = 24;
+
+/** What comes up how often, as bars; a number that is certain is told in a word. */
+export function formatDistribution(game: Game, answer: NumberAnswer, width: number): string[] {
+  const words = questionWords(answer.question, namesOf(game));
+  const title = `${words[0]!.toUpperCase()}${words.slice(1)}`;
+  const [only, ...others] = answer.outcomes;
+  if (only === undefined) return [];
+  if (others.length === 0) return [`${title}: ${only.number}`];
+  const rows = distributionRows(answer.outcomes, Math.max(8, Math.min(2 * BAR_WIDTH, width - FIGURES_WIDTH)));
+  const widest = Math.max(...rows.map(([number = '']) => number.length));
+  const aligned = rows.map(([number = '', chance = '', bar = '']) => [number.padStart(widest), chance, bar]);
+  return [
+    `${title}: ${answer.mean.toFixed(answer.mean < 1 ? 2 : 1)} on average`,
+    ...formatTable(aligned, { width, left: [2] }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { parseProfile } from '@hexfall/rules';
+import { quote } from '../clean-text.ts';
+import { UsageError } from '../exit.ts';
+import type { Output } from '../output.ts';
+import { outputWidth } from '../table.ts';
+import type { OddsCase } from './case.ts';
+import { composeCase } from './compose-case.ts';
+import { formatCase } from './format-case.ts';
+import { caseToJson } from './odds-json.ts';
+import { type OddsOptions, readBudget } from './options.ts';
+import { parseQuery } from './parse-query.ts';
+import { replayCase } from './replay-case.ts';
+import { runCase } from './run-case.ts';
+
+/** Answers a question about odds, in words or about a position of a replay. */
+export async function showOdds(
+  words: readonly string[],
+  options: OddsOptions,
+  output: Output,
+  signal: AbortSignal,
+): Promise<void> {
+  const budget = readBudget(options);
+  const odds = caseOf(words.join(' '), options);
+  output.note(odds.notes);
+  const result = await runCase(odds, budget, output.terminal, signal);
+  if (options.json) output.write(`${JSON.stringify(caseToJson(odds, result))}\n`);
+  else output.write(`${formatCase(odds, result, outputWidth()).join('\n')}\n`);
+}
+
+function caseOf(text: string, options: OddsOptions): OddsCase {
+  if (/\.jsonl$/i.test(text)) return replayCase(text, options);
+  const stray = (['turn', 'unit', 'phase', 'order'] as const).find(name => options[name] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray} is for a replay (.jsonl).`);
+  const profile = parseProfile(options.rules);
+  if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
+  const query = parseQuery(text);
+  if (options.attacker !== undefined) query.attacker.name = options.attacker;
+  if (options.target !== undefined) query.target.name = options.target;
+  if (options.range !== undefined) query.range = readRange(options.range);
+  return composeCase(query, options.rules);
+}
+
+function readRange(text: string): number {
+  const range = Number(text);
+  if (!Number.isInteger(range)) throw new UsageError(`--range must be a whole number of hexes, not ${quote(text)}.`);
+  return range;
+}

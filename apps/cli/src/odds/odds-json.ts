@@ -1,0 +1,26 @@
+import type { Answer } from '@hexfall/odds';
+import { causeText, type Names, namesOf, questionWords } from '@hexfall/view';
+import type { OddsCase } from './case.ts';
+import type { CaseResult } from './run-case.ts';
+
+/** Returns the answers to a case as data. */
+export function caseToJson(odds: OddsCase, { answers, stopped }: CaseResult): object {
+  const names = namesOf(odds.game);
+  return {
+    question: odds.title,
+    rules: odds.rules,
+    scene: odds.scene,
+    units: odds.units.map(({ id, heading, facts }) => ({ unit: id, heading, facts })),
+    numbers: odds.numbers,
+    plan: odds.plan,
+    answers: answers.map(answer => ({ words: questionWords(answer.question, names), ...withCauses(answer, names) })),
+    stopped,
+  };
+}
+
+/** An answer with its causes in words as well. */
+function withCauses(answer: Answer, names: Names): object {
+  if (answer.kind === 'number') return answer;
+  const because = answer.because.map(({ chance, cause }) => ({ chance, words: causeText(cause, names), cause }));
+  return { ...answer, because };
+}

@@ -1,0 +1,100 @@
+import { blowOrder, fireOrder, ramOrder } from '@hexfall/odds';
+import { type Command, type Game, type MechId, mechOf, specOf } from '@hexfall/rules';
+import { namesOf, unitMark } from '@hexfall/view';
+import { quote } from '../clean-text.ts';
+import { UsageError } from '../exit.ts';
+import { listSome } from '../list-some.ts';
+import { findAction } from './action-words.ts';
+import { chooseWeapons } from './choose-weapons.ts';
+import { readClauses } from './phrases.ts';
+import type { Action } from './query.ts';
+import { allowed } from './query-plan.ts';
+import type { AskedPhase } from './replay-turn.ts';
+import { readWeapons } from './weapon-names.ts';
+
+/** An order in words: what is done, and to whom. */
+export interface OrderWords {
+  readonly action: Extract<Action, { readonly kind: 'fire' | 'blow' | 'ram' }>;
+  /** Mark of the target, such as B1. */
+  readonly target: string;
+}
+
+/** Reads an order such as "kick B1" or "fire ac/20 + medium laser at B1". */
+export function readOrder(text: string): OrderWords {
+  let action: OrderWords['action'] | undefined;
+  let target: string | undefined;
+  for (const { preposition, text: words } of readClauses(text).flat()) {
+    const weapons = readWeapons(words);
+    const found = findAction(words);
+    if (weapons !== undefined) action = { kind: 'fire', weapons };
+    else if (found !== undefined && isOrder(found.action)) {
+      const fired = found.objectIs === 'weapons' && found.object !== undefined ? readWeapons(found.object) : undefined;
+      action = fired === undefined ? found.action : { kind: 'fire', weapons: fired };
+      if (fired === undefined) target = found.object ?? target;
+    } else if (['at', 'on', 'onto', 'against'].includes(preposition)) target = words;
+    else throw notAnOrder(words);
+  }
+  if (action === undefined || target === undefined) throw notAnOrder(text);
+  return { action, target };
+}
+
+function isOrder(action: Action): action is OrderWords['action'] {
+  return action.kind === 'fire' || action.kind === 'blow' || action.kind === 'ram';
+}
+
+function notAnOrder(text: string): UsageError {
+  return new UsageError(
+    `${quote(text)} is not an order: write "kick B1", "punch B1", "push B1", "charge B1", "fire everything at B1" or "fire ac/20 + medium laser at B1".`,
+  );
+}
+
+/** The phase to which an order belongs. */
+export function phaseOfOrder({ action }: OrderWords): AskedPhase {
+  return action.kind === 'fire' ? 'weapons' : action.kind === 'blow' ? 'physical' : 'movement';
+}
+
+/** Makes the order in a game. */
+export function makeOrder(game: Game, unit: MechId, { action, target: mark }: OrderWords): Command {
+  const target = findMark(game, mark);
+  if (action.kind === 'blow') return allowed(blowOrder(game, action.blow, unit, target));
+  if (action.kind === 'ram') return allowed(ramOrder(game, action.ram, unit, target));
+  const { weapons } = action;
+  const shots = weapons === 'all' ? undefined : chooseWeapons(specOf(game, mechOf(game, unit)), weapons);
+  return allowed(fireOrder(game, unit, target, shots));
+}
+
+/** Finds a unit by its mark. */
+export function findMark(game: Game, mark: string): MechId {
+  const marks = game.state.mechs.map(({ id }) => unitMark(game, id));
+  const unit = marks.indexOf(mark.toUpperCase());
+  if (unit < 0) throw new UsageError(`${quote(mark)} is not a unit of this game, whose units are ${listSome(marks)}.`);
+  return unit;
+}
+
+const BLOWS: Readonly<Partial<Record<Command['type'], string>>> = {
+  punch: 'punches',
+  kick: 'kicks',
+  push: 'pushes',
+  melee: 'strikes',
+  charge: 'charges',
+  dfa: 'drops on',
+};
+
+/** Returns what an order is, after the name of the unit: "fires 2 x Medium Laser at B1". */
+export function orderTitle(game: Game, order: Command): string {
+  const names = namesOf(game);
+  if (order.type === 'fire') {
+    const targets = [...new Set(order.shots.map(({ target }) => target))];
+    return `fires ${targets
+      .map(target => {
+        const fired = order.shots
+          .filter(shot => shot.target === target)
+          .map(({ weapon }) => names.weapon(order.unit, weapon));
+        const kinds = [...new Set(fired)].map(kind => [kind, fired.filter(each => each === kind).length] as const);
+        return `${kinds.map(([kind, count]) => (count === 1 ? kind : `${count} x ${kind}`)).join(' + ')} at ${names.mark!(target)}`;
+      })
+      .join(' and ')}`;
+  }
+  if ('target' in order) return `${BLOWS[order.type] ?? order.type} ${names.mark!(order.target)}`;
+  return order.type === 'move' ? `${order.mode}s` : `${order.type}s`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { composeCase } from './compose-case.ts';
+import { parseQuery } from './parse-query.ts';
+import { runCase } from './run-case.ts';
+
+const SILENT = { write: () => undefined };
+const CASE = composeCase(parseQuery('ac/20 at 5 hexes on HBK-4G'), 'spec');
+
+test('every question is answered, in order', async () => {
+  const { answers, stopped } = await runCase(CASE, { precision: 0.02 }, SILENT, new AbortController().signal);
+  expect(answers.map(({ question }) => question)).toEqual(CASE.questions);
+  expect(stopped).toBe(false);
+});
+
+test('who stops the work gets the answers that are known by then, the most important ones first', async () => {
+  const stop = new AbortController();
+  // The line is drawn after the first piece of work.
+  const terminal = { isTTY: true, columns: 80, write: () => stop.abort() };
+  const { answers, stopped } = await runCase(CASE, { precision: 1e-9 }, terminal, stop.signal);
+  expect(stopped).toBe(true);
+  const about = answers.map(({ question }) => question.about);
+  expect(about).toContain('destroyed');
+  expect(about).not.toContain('damage');
+});
+
+test('progress is shown on a terminal', async () => {
+  const written: string[] = [];
+  const terminal = { isTTY: true, columns: 80, write: (text: string) => void written.push(text) };
+  await runCase(CASE, { precision: 1e-4, milliseconds: 300 }, terminal, new AbortController().signal);
+  expect(written.join('')).toMatch(/\d+ of 100/);
+});
