@@ -126,16 +126,21 @@ function numberGauge(question: NumberQuestion): Gauge {
     case 'criticals':
       return { unit, watches: ['SlotHit'], ...NUMBER, see: number => number + 1, read: number => number };
     case 'heat':
-      return { unit, watches: [], ...NUMBER, see: number => number, read: (_, game) => mechOf(game, unit).heat };
+      return endGauge(unit, game => mechOf(game, unit).heat);
     default:
-      return {
-        unit,
-        watches: [],
-        ...NUMBER,
-        see: number => number,
-        read: (_, game) => mechOf(game, unit).ammo[question.bin]!,
-      };
+      return endGauge(unit, game => mechOf(game, unit).ammo[question.bin]!);
   }
+}
+
+/** Something that is read in the end, or when the unit is destroyed: the number is then one more than that. */
+function endGauge(unit: MechId, reading: (game: Game) => number): Gauge {
+  return {
+    unit,
+    watches: ['UnitDestroyed'],
+    ...NUMBER,
+    see: (_, __, game) => reading(game) + 1,
+    read: (number, game) => (number > 0 ? number - 1 : reading(game)),
+  };
 }
 
 function damageGauge(unit: MechId, location: number | undefined): Gauge {

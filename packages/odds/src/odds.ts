@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts';
 import { Pass } from './engine/pass.ts';
 import type { Problem } from './engine/round.ts';
 import { ALL_SIMPLIFICATIONS, type Simplifications } from './engine/simplify.ts';
-import { gaugeFor } from './gauge.ts';
+import { type Gauge, gaugeFor } from './gauge.ts';
 import type { Question } from './question.ts';
 import { answerOf } from './read-answer.ts';
 
@@ -178,12 +178,21 @@ function problemFor(
   return {
     game,
     steps,
-    gauges: questions.map(gaugeFor),
+    gauges: gaugesFor(questions),
     endsWithPhase: endsWithPhase(game, plan),
     byItem: new Set(items.map(({ unit }) => game.mechs[unit]!.spec)),
     simplifications: ALL_SIMPLIFICATIONS satisfies Simplifications,
     seed,
   };
+}
+
+/** Few weapons are worth keeping apart by whether they hit: what is decided with the first roll is then known exactly. */
+const MAX_WEAPONS_APART = 3;
+
+function gaugesFor(questions: readonly Question[]): Gauge[] {
+  const weapons = questions.filter(question => question.about === 'hit' && question.weapon !== undefined);
+  const gauges = questions.map(gaugeFor);
+  return weapons.length > MAX_WEAPONS_APART ? gauges : gauges.map(gauge => Object.assign(gauge, { remembers: true }));
 }
 
 function endsWithPhase({ state }: Game, plan: Plan): boolean {

@@ -1,4 +1,4 @@
-import type { Answer, Chance, ChanceAnswer, Contribution, NumberAnswer } from './answer.ts';
+import type { Answer, Chance, ChanceAnswer, Contribution, NumberAnswer, Outcome } from './answer.ts';
 import type { Round } from './engine/round.ts';
 import { type ChanceQuestion, isNumberQuestion, type NumberQuestion, type Question } from './question.ts';
 
@@ -15,26 +15,23 @@ export function answerOf(question: Question, round: Round | undefined, gauge: nu
 
 function chanceAnswer(question: ChanceQuestion, round: Round | undefined, gauge: number): ChanceAnswer {
   if (round === undefined) return { kind: 'chance', question, ...UNKNOWN, because: [] };
-  const { head, tail, thinMass } = round;
-  const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
-  const proven = head.tally.risen[gauge]!;
-  const lower = Math.max(0, head.mayFall(gauge) ? proven - thinMass : proven);
-  const upper = Math.min(1, proven + thinMass);
+  const lower = round.provenChance(gauge);
+  const open = round.openMass(gauge);
   return {
     kind: 'chance',
     question,
-    // Samples may say more, or less, than can be.
-    value: Math.min(upper, Math.max(lower, proven + tail.tally.risen[gauge]! * share)),
+    value: round.chance(gauge),
     standardError: round.standardError(gauge),
     lower,
-    upper,
-    exact: round.isExact,
-    because: contributions(round, gauge, share),
+    upper: Math.min(1, lower + open),
+    exact: open === 0,
+    because: contributions(round, gauge),
   };
 }
 
 /** The causes that head and tail have seen, the largest first. */
-function contributions({ head, tail }: Round, gauge: number, share: number): Contribution[] {
+function contributions({ head, tail, thinMass }: Round, gauge: number): Contribution[] {
+  const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
   const all = new Map<number, { chance: number; readonly cause: Contribution['cause'] }>();
   for (const [key, { chance, cause }] of head.tally.causes[gauge]!) all.set(key, { chance, cause });
   for (const [key, { chance, cause }] of tail.tally.causes[gauge]!) {
@@ -59,18 +56,19 @@ function numberAnswer(question: NumberQuestion, round: Round | undefined, gauge:
     return { number, value, standardError, lower, upper: Math.min(1, lower + thinMass), exact: isExact };
   });
   const mean = outcomes.reduce((sum, { number, value }) => sum + number * value, 0);
-  return { kind: 'number', question, outcomes, mean, standardError: meanError(round, sampled), exact: isExact };
+  return { kind: 'number', question, outcomes, mean, standardError: meanError(round, outcomes, mean), exact: isExact };
 }
 
-/** Only the sampled part of a mean is uncertain. */
-function meanError({ thinMass, tail: { samples } }: Round, sampled: ReadonlyMap<number, number>): number {
-  if (samples === 0) return 0;
-  let sum = 0;
+/** Only the sampled part of a mean is uncertain. A number that no sample has met may still be there, with the weight of one. */
+function meanError(round: Round, outcomes: readonly Outcome[], mean: number): number {
+  const { thinMass, isExact } = round;
+  const { samples } = round.tail;
+  if (isExact || samples === 0) return 0;
   let squares = 0;
-  for (const [number, count] of sampled) {
-    sum += number * count;
-    squares += number * number * count;
+  let farthest = 0;
+  for (const { number, value, lower } of outcomes) {
+    squares += (value - lower) * (number - mean) * (number - mean);
+    farthest = Math.max(farthest, Math.abs(number - mean));
   }
-  const mean = sum / samples;
-  return thinMass * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+  return Math.max(Math.sqrt((thinMass * squares) / samples), (thinMass * farthest) / samples);
 }

@@ -78,6 +78,7 @@ export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
+export { refusalOutOfTurn } from './turn/orders/act.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { type Plan, planSteps } from './turn/orders/plan-steps.ts';
 export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';

@@ -19,7 +19,7 @@ const twice: Play = dice => {
 };
 
 function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin: ThinPaths } {
-  const thin = new ThinPaths();
+  const thin = new ThinPaths(0);
   thin.startFrom(NO_AGENDA, new Int32Array());
   const dice = new BranchingDice(epsilon, NO_CLASSES, thin);
   const seen = new Map<number, number>();

@@ -20,7 +20,7 @@ interface Pool {
  */
 export class Head {
   readonly tally: Tally;
-  readonly thin = new ThinPaths();
+  readonly thin: ThinPaths;
   /** How often a step was run. */
   runs = 0;
   private readonly trial: Trial;
@@ -40,6 +40,7 @@ export class Head {
     this.gauges = gauges;
     this.agendas = agendas;
     this.tally = new Tally(gauges.gauges);
+    this.thin = new ThinPaths(trial.width);
     this.dice = new BranchingDice(epsilon, slotClasses, this.thin);
     this.row = new Int32Array(trial.width);
     this.next = new Int32Array(trial.width);
@@ -49,11 +50,6 @@ export class Head {
   begin(agenda: Agenda): void {
     this.trial.take(this.next, agenda);
     this.add(agenda, 1);
-  }
-
-  /** Whether the answer of a gauge may turn back into a no. */
-  mayFall(gauge: number): boolean {
-    return this.gauges.gauges[gauge]!.mayFall;
   }
 
   /** Expands one state; false when there is none left. */
@@ -92,7 +88,7 @@ export class Head {
   }
 
   private settle(agenda: Agenda | undefined, row: Int32Array, weight: number): void {
-    this.tally.addRun(this.gauges, row, this.trial.width - this.gauges.gauges.length, weight);
+    this.tally.addRun(this.gauges, row, this.trial.gaugesFrom, weight);
     if (agenda === undefined) return this.tally.addEnd(this.gauges, weight);
     this.trial.take(this.next, agenda);
     this.add(agenda, weight);

@@ -27,6 +27,8 @@ export class Round {
   readonly head: Head;
   readonly tail: Tail;
   isHeadDone = false;
+  private readonly gauges: readonly Gauge[];
+  private readonly gaugesFrom: number;
 
   constructor(problem: Problem, epsilon: number) {
     this.epsilon = epsilon;
@@ -35,7 +37,9 @@ export class Round {
     const slotClasses = new SlotClasses(game, endsWithPhase, byItem);
     const seed = `${problem.seed} ${epsilon}`;
     const random = new SeededDice(`${seed} dice`);
+    this.gauges = problem.gauges;
     const trial = new Trial(game, gauges, slotClasses, random, simplifications);
+    this.gaugesFrom = trial.gaugesFrom;
     const agendas = new Agendas(game.mechs.length);
     this.head = new Head(trial, gauges, agendas, slotClasses, epsilon);
     this.tail = new Tail(
@@ -75,20 +79,31 @@ export class Round {
     }
   }
 
-  /** Returns the standard error of the answer to a yes-or-no question. */
-  standardError(gauge: number): number {
-    if (this.isExact) return 0;
-    const { batches, samples, tally, squares } = this.tail;
-    if (batches < MIN_BATCHES) return this.errorAtMost;
-    const mean = tally.risen[gauge]! / samples;
-    const variance = Math.max(0, squares[gauge]! / batches - mean * mean) / (batches - 1);
-    // An event that no sample has met may still be there, with about the weight of one.
-    return this.thinMass * Math.max(Math.sqrt(variance), 1 / samples);
+  /** Returns the chance of a yes, as far as it is proven: nothing that is left to chance can take it away. */
+  provenChance(gauge: number): number {
+    const { ended, risen } = this.head.tally;
+    return this.gauges[gauge]!.mayFall ? ended[gauge]! : risen[gauge]!;
   }
 
-  /** What the standard error can be at most, whatever the samples say. */
-  private get errorAtMost(): number {
-    return this.thinMass / (2 * Math.sqrt(Math.max(1, this.tail.samples)));
+  /** Returns the weight of what is left to chance and still open: where the answer is not yes already. */
+  openMass(gauge: number): number {
+    const { mass, massWithoutOne } = this.head.thin;
+    return this.gauges[gauge]!.mayFall ? mass : massWithoutOne[this.gaugesFrom + gauge]!;
+  }
+
+  /** Returns the chance of a yes. */
+  chance(gauge: number): number {
+    return this.provenChance(gauge) + this.openMass(gauge) * this.tail.share(gauge);
+  }
+
+  /** Returns the standard error of that chance. */
+  standardError(gauge: number): number {
+    const mass = this.openMass(gauge);
+    if (mass === 0) return 0;
+    const open = Math.max(1, this.tail.open[gauge]!);
+    if (this.tail.batches < MIN_BATCHES) return mass / (2 * Math.sqrt(open));
+    // An event that no sample has met may still be there, with about the weight of one.
+    return mass * Math.max(this.tail.shareError(gauge), 1 / open);
   }
 
   /** Returns the largest standard error of the numbers that may answer a question. */

@@ -12,21 +12,25 @@ const BATCH = 64;
 /**
  * The random part: follows thin paths at random to the very end. A batch takes a sample at even distances along all of them from a
  * random start; how much batches differ shows how well the answers are known.
+ *
+ * The answer to some questions is yes already where a thin path starts. How much those paths weigh is known, so that only the others
+ * are open, and only samples of these count.
  */
 export class Tail {
   batches = 0;
   /** How often a step was run. */
   runs = 0;
-  /** Of all batches, as shares of the thin mass. */
+  /** Of all samples, each with a weight of 1. */
   readonly tally: Tally;
-  /** By gauge: sum of the squares of what the batches say. */
-  readonly squares: Float64Array;
+  /** By gauge: how many samples were open, and how many of them ended with a yes. */
+  readonly open: Float64Array;
+  readonly turned: Float64Array;
+  private readonly squares: Squares;
   private readonly trial: Trial;
   private readonly gauges: Gauges;
   private readonly thin: ThinPaths;
   private readonly dice: ThinDice;
   private readonly draw: () => number;
-  private readonly before: Float64Array;
 
   constructor(
     { trial, gauges, slotClasses }: { trial: Trial; gauges: Gauges; slotClasses: SlotClasses },
@@ -41,8 +45,9 @@ export class Tail {
     this.draw = () => (nextInt32(rng) >>> 0) / 4294967296;
     this.dice = new ThinDice(epsilon, slotClasses, random, this.draw);
     this.tally = new Tally(gauges.gauges);
-    this.squares = new Float64Array(gauges.gauges.length);
-    this.before = new Float64Array(gauges.gauges.length);
+    this.open = new Float64Array(gauges.gauges.length);
+    this.turned = new Float64Array(gauges.gauges.length);
+    this.squares = new Squares(gauges.gauges.length);
   }
 
   /** How many samples there are. */
@@ -50,10 +55,21 @@ export class Tail {
     return this.batches * BATCH;
   }
 
+  /** Returns the share of the open samples that turned to yes. */
+  share(gauge: number): number {
+    return this.open[gauge] === 0 ? 0 : this.turned[gauge]! / this.open[gauge]!;
+  }
+
+  /** Returns the standard error of that share, by how much the batches differ. */
+  shareError(gauge: number): number {
+    const squares = this.squares.residual(gauge, this.share(gauge));
+    return Math.sqrt((squares * this.batches) / (this.batches - 1)) / this.open[gauge]!;
+  }
+
   /** Takes one more batch. */
   work(): void {
     const { paths, mass } = this.thin;
-    this.before.set(this.tally.risen);
+    this.squares.begin(this.turned, this.open);
     const step = mass / BATCH;
     let next = this.draw() * step;
     let passed = 0;
@@ -62,10 +78,7 @@ export class Tail {
       for (; next < passed; next += step) this.follow(path);
     }
     this.batches++;
-    for (let i = 0; i < this.squares.length; i++) {
-      const share = (this.tally.risen[i]! - this.before[i]!) / BATCH;
-      this.squares[i]! += share * share;
-    }
+    this.squares.end(this.turned, this.open);
   }
 
   private follow(path: ThinPath): void {
@@ -79,7 +92,55 @@ export class Tail {
       runSteps(trial.game, agenda.first.run(trial.game));
       this.runs++;
     }
-    this.tally.addRun(gauges, path.row, trial.width - gauges.gauges.length, 1);
+    this.count(path.row);
+    this.tally.addRun(gauges, path.row, trial.gaugesFrom, 1);
     this.tally.addEnd(gauges, 1);
+  }
+
+  private count(row: Int32Array): void {
+    for (let i = 0; i < this.open.length; i++) {
+      const { mayFall } = this.gauges.gauges[i]!;
+      if (!mayFall && row[this.trial.gaugesFrom + i] === 1) continue;
+      this.open[i]!++;
+      this.turned[i]! += this.gauges.numbers[i]!;
+    }
+  }
+}
+
+/** Sums over all batches of the squares and products of what each of them has added to two lists. */
+class Squares {
+  private readonly yesBefore: Float64Array;
+  private readonly allBefore: Float64Array;
+  private readonly yesYes: Float64Array;
+  private readonly yesAll: Float64Array;
+  private readonly allAll: Float64Array;
+
+  constructor(gauges: number) {
+    this.yesBefore = new Float64Array(gauges);
+    this.allBefore = new Float64Array(gauges);
+    this.yesYes = new Float64Array(gauges);
+    this.yesAll = new Float64Array(gauges);
+    this.allAll = new Float64Array(gauges);
+  }
+
+  begin(yes: Float64Array, all: Float64Array): void {
+    this.yesBefore.set(yes);
+    this.allBefore.set(all);
+  }
+
+  end(yes: Float64Array, all: Float64Array): void {
+    for (let i = 0; i < this.yesYes.length; i++) {
+      const yesAdded = yes[i]! - this.yesBefore[i]!;
+      const allAdded = all[i]! - this.allBefore[i]!;
+      this.yesYes[i]! += yesAdded * yesAdded;
+      this.yesAll[i]! += yesAdded * allAdded;
+      this.allAll[i]! += allAdded * allAdded;
+    }
+  }
+
+  /** Returns the sum of the squares of how far the yes of each batch is from a share of all. */
+  residual(gauge: number, share: number): number {
+    const squares = this.yesYes[gauge]! - 2 * share * this.yesAll[gauge]! + share * share * this.allAll[gauge]!;
+    return Math.max(0, squares);
   }
 }

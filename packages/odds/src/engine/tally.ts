@@ -7,6 +7,8 @@ import { causeKey } from './cause-key.ts';
 export class Tally {
   /** By gauge: how far its number has risen. */
   readonly risen: Float64Array;
+  /** By gauge: the weight of the runs that ended with a yes. */
+  readonly ended: Float64Array;
   /** By gauge whose answer is a number: the weight of each. */
   readonly outcomes: readonly Map<number, number>[];
   /** By gauge: the weight of each cause. */
@@ -16,6 +18,7 @@ export class Tally {
 
   constructor(gauges: readonly Gauge[]) {
     this.risen = new Float64Array(gauges.length);
+    this.ended = new Float64Array(gauges.length);
     this.outcomes = gauges.map(() => new Map());
     this.causes = gauges.map(() => new Map());
   }
@@ -34,7 +37,10 @@ export class Tally {
   addEnd(gauges: Gauges, weight: number): void {
     this.finished += weight;
     for (let i = 0; i < this.risen.length; i++) {
-      if (!gauges.gauges[i]!.answersNumber) continue;
+      if (!gauges.gauges[i]!.answersNumber) {
+        this.ended[i]! += gauges.numbers[i]! * weight;
+        continue;
+      }
       const outcomes = this.outcomes[i]!;
       const number = gauges.read(i);
       outcomes.set(number, (outcomes.get(number) ?? 0) + weight);

@@ -20,10 +20,16 @@ export interface ThinPath extends Origin {
 export class ThinPaths {
   readonly paths: ThinPath[] = [];
   mass = 0;
+  /** By column of a row: the mass of the paths that do not start with a 1 there. */
+  readonly massWithoutOne: Float64Array;
   private agenda: Agenda | undefined;
   private row: Int32Array = new Int32Array();
   /** A copy of the row, once a path starts from it. */
   private kept: Int32Array | undefined;
+
+  constructor(width: number) {
+    this.massWithoutOne = new Float64Array(width);
+  }
 
   /** Says from where the paths start that are added next. */
   startFrom(agenda: Agenda, row: Int32Array): void {
@@ -36,5 +42,6 @@ export class ThinPaths {
     this.kept ??= this.row.slice();
     this.paths.push({ agenda: this.agenda!, row: this.kept, indices, mass, weight });
     this.mass += mass;
+    for (let i = 0; i < this.massWithoutOne.length; i++) if (this.kept[i] !== 1) this.massWithoutOne[i]! += mass;
   }
 }

@@ -29,6 +29,8 @@ const CHANGED = -1;
 export class Trial implements EventSink, DiceRoller {
   readonly game: Game;
   readonly width: number;
+  /** The column of a row from which on it holds the numbers of the gauges. */
+  readonly gaugesFrom: number;
   /** Who throws the dice now. */
   dice: DiceRoller;
   private readonly gauges: Gauges;
@@ -52,7 +54,8 @@ export class Trial implements EventSink, DiceRoller {
     this.units = this.game.mechs.map((_, unit) => new UnitStates(this.game, unit, slotClasses, used));
     this.again = this.units.map(() => new Map());
     this.loaded = new Int32Array(this.units.length).fill(CHANGED);
-    this.width = this.units.length + 1 + gauges.gauges.length;
+    this.gaugesFrom = this.units.length + 1;
+    this.width = this.gaugesFrom + gauges.gauges.length;
   }
 
   /** Sets the game and the gauges to a state. */
@@ -66,7 +69,7 @@ export class Trial implements EventSink, DiceRoller {
     if (this.loadedTable !== table) this.tables.restore(this.game, table);
     this.loadedTable = table;
     this.table = table;
-    this.gauges.begin(row, this.units.length + 1);
+    this.gauges.begin(row, this.gaugesFrom);
   }
 
   /** Writes the present state into a row, without what makes no difference to an agenda. */
@@ -74,7 +77,7 @@ export class Trial implements EventSink, DiceRoller {
     if (this.loadedTable === CHANGED) this.loadedTable = this.tables.add(this.game);
     for (let unit = 0; unit < this.units.length; unit++) row[unit] = this.takeUnit(unit, agenda);
     row[this.units.length] = this.loadedTable;
-    this.gauges.write(row, this.units.length + 1);
+    this.gauges.write(row, this.gaugesFrom);
   }
 
   private takeUnit(unit: number, agenda: Agenda): number {

@@ -9,10 +9,10 @@ import {
   type PhysicalCommand,
   planBlowOrder,
   planFire,
-  planSteps,
   type RamCommand,
   type Refusal,
   type Result,
+  refusalOutOfTurn,
   type Shot,
   specOf,
   succeed,
@@ -137,9 +137,9 @@ export function ramOrder(
   orders.sort((a, b) => lengthOf(a) - lengthOf(b));
   let refused = refusalOfUnit(game, type, unit, target);
   for (const order of orders) {
-    const steps = planSteps(game, { kind: 'orders', orders: [order], until: 'orders' });
-    if (steps.ok) return succeed(order);
-    refused = steps.errors[0]!;
+    const wrong = refusalOutOfTurn(game, order);
+    if (wrong === undefined) return succeed(order);
+    refused = wrong;
   }
   return fail(refused);
 }
@@ -149,8 +149,8 @@ function refusalOfUnit(game: Game, type: RamCommand['type'], unit: MechId, targe
   const { hex, prone } = mechOf(game, unit);
   if (prone) return { code: 'unitProne', path: 'unit', message: 'unit is prone' };
   const leap: RamCommand = { type: 'dfa', unit, target, approach: hex };
-  const steps = planSteps(game, { kind: 'orders', orders: [leap], until: 'orders' });
-  const refused = steps.ok || type !== 'dfa' ? undefined : steps.errors.find(({ path }) => path === 'unit');
+  const wrong = type === 'dfa' ? refusalOutOfTurn(game, leap) : undefined;
+  const refused = wrong?.path === 'unit' ? wrong : undefined;
   return refused ?? { code: 'tooFar', path: 'target', message: 'target is out of reach' };
 }
 

@@ -143,8 +143,14 @@ export function carryOutAlone(game: Game, command: Command): Result<void, Refusa
   return succeed(undefined);
 }
 
+/** Returns why an order of the present phase would be refused, whichever side's turn it is; `undefined` if it is legal. */
+export function refusalOutOfTurn(game: Game, command: Command): Refusal | undefined {
+  const decided = decideAlone(game, command);
+  return decided.ok ? undefined : decided.errors[0];
+}
+
 /** Checks an order of the present phase without asking whose turn it is. */
-export function decideAlone(game: Game, command: Command): Result<() => void, Refusal> {
+function decideAlone(game: Game, command: Command): Result<() => void, Refusal> {
   const mech = game.state.mechs[command.unit];
   if (mech === undefined) return fail(refusal('noSuchUnit', 'unit', 'is not a unit of this game'));
   const wrong = unitRefusal(game, command, mech);

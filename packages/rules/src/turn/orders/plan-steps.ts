@@ -12,7 +12,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS, type RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { phaseSteps } from '../phases/phase-steps.ts';
 import { beginNextPhase, type PlayedPhase } from '../phases/turn.ts';
-import { carryOutAlone, decideAlone } from './act.ts';
+import { carryOutAlone, refusalOutOfTurn } from './act.ts';
 
 /**
  * Something that could happen, for those who want to know what comes of it.
@@ -47,16 +47,11 @@ function orderSteps(
   if (phase === 'over') return fail(refusal('gameOver', 'kind', 'comes too late: the game is over'));
   const first = orders.filter(order => COMMANDS[order.type].phase === phase);
   for (const [i, order] of orders.entries()) {
-    const wrong = first.includes(order) ? refusalAlone(game, order) : lateRefusal(order, phase, until);
+    const wrong = first.includes(order) ? refusalOutOfTurn(game, order) : lateRefusal(order, phase, until);
     if (wrong !== undefined) return fail(refusalOfOrder(wrong, i));
   }
   const steps = first.map(orderStep);
   return succeed(until === 'orders' ? steps : [...steps, endOfPhase(phase, until === 'turn' ? orders : undefined)]);
-}
-
-function refusalAlone(game: Game, order: Command): Refusal | undefined {
-  const decided = decideAlone(game, order);
-  return decided.ok ? undefined : decided.errors[0];
 }
 
 /** A refusal that names the order among those of the plan. */
