@@ -13,6 +13,9 @@ const SMALL_HEAD = 200;
 /** A head that would take more runs than this needs too much memory. */
 const MAX_HEAD_RUNS = 400_000;
 
+/** A head that would take more than this share of the runs that are left may not be done in time. */
+const MAX_SHARE = 0.3;
+
 /** What there is to spend. */
 export interface Allowance {
   /** Standard error that is good enough; 0 for as good as can be. */
@@ -74,7 +77,7 @@ export class Pass {
   private isFinerBetter({ precision, runsLeft }: Allowance): boolean {
     const { round } = this;
     const headRuns = round.head.runs * this.growth;
-    if (round.epsilon < MIN_EPSILON || headRuns > MAX_HEAD_RUNS) return false;
+    if (round.epsilon < MIN_EPSILON || headRuns > Math.min(MAX_HEAD_RUNS, runsLeft * MAX_SHARE)) return false;
     if (round.head.runs < SMALL_HEAD) return true;
     if (round.tail.batches === 0) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
