@@ -85,8 +85,8 @@ export class Pass {
     if (round.tail.batches === 0 || this.isSpreadWorthKnowing(headRuns)) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const finerSpread = spread * this.shrinking;
-    const runsNeeded = ((spread / precision) ** 2 - round.tail.batches) * round.runsPerBatch;
-    const runsNeededFiner = headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch;
+    const runsNeeded = (square(spread / precision) - round.tail.batches) * round.runsPerBatch;
+    const runsNeededFiner = headRuns + square(finerSpread / precision) * round.runsPerBatch;
     if (Math.min(runsNeeded, runsNeededFiner) < runsLeft) return runsNeededFiner < runsNeeded;
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
@@ -119,6 +119,11 @@ export class Pass {
     this.runsBefore += round.head.runs + round.tail.runs;
     this.round = new Round(this.problem, round.epsilon / FINER);
   }
+}
+
+/** Spelled out, since powers may differ in their last bit from one machine to another. */
+function square(value: number): number {
+  return value * value;
 }
 
 function worstError({ gauges }: Problem, round: Round): number {
