@@ -69,13 +69,16 @@ class Tally {
   }
 }
 
+/** What the order of a sum does to it. */
+const ROUNDING = 1e-12;
+
 /** Of rarer events the seeds see too few to know the spread. */
 const MIN_CHANCE = 0.001;
 
 /** What is wrong with the errors that the answers report, if anything: they may not be smaller than the spread over the seeds shows. */
 export function errorFaults(rows: readonly BiasRow[], seeds: number): string[] {
   return rows
-    .filter(({ mean, spread, reported }) => isCommon(mean) && spread > mostUnderstated(seeds) * reported)
+    .filter(({ mean, spread, reported }) => isCommon(mean) && spread > mostUnderstated(seeds) * reported + ROUNDING)
     .map(
       ({ what, spread, reported }) =>
         `${what}: values spread by ${spread.toExponential(2)}, standard error said to be ${reported.toExponential(2)}`,

@@ -53,7 +53,8 @@ function grainOf(answers: readonly Answer[]): number {
   const chances = answers.flatMap((each): readonly Chance[] => (each.kind === 'chance' ? [each] : each.outcomes));
   return chances.reduce((most, { value, standardError }) => {
     const rarer = Math.min(value, 1 - value);
-    return rarer > 0 ? Math.max(most, standardError ** 2 / rarer) : most;
+    // What no random path has met, or every one, is known to about one of them.
+    return Math.max(most, rarer > 1e-12 ? standardError ** 2 / rarer : standardError);
   }, 0);
 }
 
@@ -93,8 +94,8 @@ function compareNumber(answer: NumberAnswer, counted: Counted): Comparison[] {
     outcomes.map(({ number, value }) => [number, value]),
     runs,
   );
-  // What is too rare to be seen in the runs still adds to their error.
-  const error = Math.max(sampled.standardError, computed.standardError);
+  // What is too rare to be seen in the runs, or in the random paths of the odds, still adds to the error.
+  const error = Math.hypot(Math.max(sampled.standardError, computed.standardError), hiddenError(answer, counted));
   const z = zOfMeans(answer, { mean: sampled.mean, standardError: error });
   return [
     { what: `mean ${what}`, value: mean, standardError, exact, sampled: sampled.mean, z },
@@ -103,6 +104,20 @@ function compareNumber(answer: NumberAnswer, counted: Counted): Comparison[] {
       return comparison(`${what} = ${number}`, chance, number, counted);
     }),
   ];
+}
+
+/** Returns how far off the mean may be for outcomes of which the odds have met too few. */
+function hiddenError({ outcomes, exact, mean }: NumberAnswer, { counts, runs, grain }: Counted): number {
+  if (exact) return 0;
+  const met = new Map(outcomes.map(({ number, value }) => [number, value]));
+  let variance = 0;
+  for (const [number, count] of entriesOf(counts)) {
+    const mass = Math.max(count / runs, met.get(number) ?? 0);
+    if (mass <= FEW_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
+  }
+  // An outcome that is not known well makes the mean no better known, even where all random paths were alike.
+  const single = Math.max(0, ...outcomes.map(each => each.standardError * Math.abs(each.number - mean)));
+  return Math.hypot(Math.sqrt(variance), single);
 }
 
 /** Returns the numbers that came up, each with how often. */

@@ -55,7 +55,7 @@ class Run {
     const rows = biasOf(oddsCase, { seeds, samples, budget: { precision: coarse } });
     const worst = rows.reduce((most, each) => (Math.abs(each.z) > Math.abs(most.z) ? each : most));
     const { kind, profile, seed } = oddsCase;
-    const understated = Math.max(...rows.map(({ spread, reported }) => (spread === 0 ? 0 : spread / reported)));
+    const understated = Math.max(...rows.map(({ spread, reported }) => (reported === 0 ? 0 : spread / reported)));
     console.log(
       row([kind, profile, seed, `${seeds} seeds`, '', worst.z.toFixed(1), `spread ${understated.toFixed(2)}`]),
     );

@@ -100,9 +100,11 @@ function optionsOf(texts: Texts): Options {
 }
 
 /** Returns the command that checks one case again. */
-export function reproduction({ kind, profile, seed }: Reproducible, { samples, precision, ms }: Options): string {
-  const options = `--kinds "${kind}" --profile ${profile} --seed ${seed} --cases 1 --samples ${samples} --precision ${precision} --ms ${ms} --seeds 0`;
-  return `npx tsx --conditions=@hexfall/source tools/odds-check/main.ts ${options}`;
+export function reproduction({ kind, profile, seed }: Reproducible, options: Options): string {
+  const { samples, precision, ms, seeds, coarse } = options;
+  const position = `--kinds "${kind}" --profile ${profile} --seed ${seed} --cases 1`;
+  const effort = `--samples ${samples} --precision ${precision} --ms ${ms} --seeds ${seeds} --coarse ${coarse}`;
+  return `npx tsx --conditions=@hexfall/source tools/odds-check/main.ts ${position} ${effort}`;
 }
 
 interface Reproducible {

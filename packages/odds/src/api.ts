@@ -1,3 +1,4 @@
+export type { Plan } from '@hexfall/rules';
 export type { Answer, Cause, Chance, ChanceAnswer, Contribution, NumberAnswer, Outcome } from './answer.ts';
 export type { Budget } from './budget.ts';
 export { computeOdds, type OddsRun, odds } from './odds.ts';

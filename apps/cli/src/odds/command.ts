@@ -31,7 +31,7 @@ export function addOddsCommand(program: Command, help: SharedHelp, output: Outpu
     .option('--phase <name>', 'of a replay: movement, weapons or physical (default: the one in which the unit attacks)')
     .option('--order <words>', 'of a replay: an order instead of the one that was given, such as "kick B1"')
     .option('--precision <share>', 'stop when every chance is known to a standard error of this, such as 0.01%')
-    .option('--time <seconds>', 'stop after this time (default: 2), or sooner if all is known to 0.05%')
+    .option('--time <seconds>', 'stop after this time (default: 2), or sooner if all is known to 0.002%')
     .option('--seed <text>', 'any text; makes what is random about the answers repeatable')
     .option('--json', 'print the answers as JSON', false)
     .addHelpText('after', EXAMPLES)

@@ -19,8 +19,8 @@ export interface OddsOptions {
 }
 
 /** Standard error that is good enough, and milliseconds after which any is. */
-const USUAL_PRECISION = 0.0001;
-const USUAL_TIME = 1500;
+const USUAL_PRECISION = 0.00002;
+const USUAL_TIME = 2000;
 const MAX_TIME = 3600;
 
 /** Reads how much work may be done. A precision that is asked for is worked on for as long as it takes. */

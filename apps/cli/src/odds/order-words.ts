@@ -5,6 +5,7 @@ import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import { listSome } from '../list-some.ts';
 import { findAction } from './action-words.ts';
+import { BLOW_VERBS } from './blow-verbs.ts';
 import { chooseWeapons } from './choose-weapons.ts';
 import { readClauses } from './phrases.ts';
 import type { Action } from './query.ts';
@@ -71,14 +72,7 @@ export function findMark(game: Game, mark: string): MechId {
   return unit;
 }
 
-const BLOWS: Readonly<Partial<Record<Command['type'], string>>> = {
-  punch: 'punches',
-  kick: 'kicks',
-  push: 'pushes',
-  melee: 'strikes',
-  charge: 'charges',
-  dfa: 'drops on',
-};
+const VERBS: Readonly<Partial<Record<Command['type'], string>>> = BLOW_VERBS;
 
 /** Returns what an order is, after the name of the unit: "fires 2 x Medium Laser at B1". */
 export function orderTitle(game: Game, order: Command): string {
@@ -95,6 +89,6 @@ export function orderTitle(game: Game, order: Command): string {
       })
       .join(' and ')}`;
   }
-  if ('target' in order) return `${BLOWS[order.type] ?? order.type} ${names.mark!(order.target)}`;
+  if ('target' in order) return `${VERBS[order.type] ?? order.type} ${names.mark!(order.target)}`;
   return order.type === 'move' ? `${order.mode}s` : `${order.type}s`;
 }

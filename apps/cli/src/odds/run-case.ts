@@ -60,22 +60,6 @@ function withLimit(budget: Budget, milliseconds: number): Budget {
   return milliseconds === Number.POSITIVE_INFINITY ? budget : { ...budget, milliseconds };
 }
 
-/**
- * What the engine is told. It works differently toward a precision than toward an hour: where there is a limit in time it is told that
- * alone, and the work ends here as soon as it is good enough.
- */
-function toldBudget({ precision: _checkedHere, ...rest }: Budget): Budget {
-  return rest;
-}
-
-/** Whether every chance is known as well as the budget asks for. */
-function isGoodEnough(answers: readonly Answer[], { precision = 0 }: Budget): boolean {
-  return answers.every(answer => {
-    const chances = answer.kind === 'chance' ? [answer] : answer.outcomes;
-    return chances.length > 0 && chances.every(({ exact, standardError }) => exact || standardError <= precision);
-  });
-}
-
 async function runStage(
   { game, plan }: OddsCase,
   questions: readonly Question[],
@@ -83,11 +67,9 @@ async function runStage(
   show: (progress: number) => void,
   signal: AbortSignal,
 ): Promise<readonly Answer[]> {
-  const isTimed = budget.milliseconds !== undefined;
-  const run = odds(game, plan, questions, isTimed ? toldBudget(budget) : budget);
+  const run = odds(game, plan, questions, budget);
   if (!run.ok) throw new FailedError(`the rules do not allow it: ${refusalText(run.errors[0]!)}.`);
   while (run.value.work(SLICE) && !signal.aborted) {
-    if (isTimed && isGoodEnough(run.value.answers(), budget)) break;
     show(run.value.progress());
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-import { type Problem, Round } from './round.ts';
+import { MIN_BATCHES, type Problem, Round } from './round.ts';
 
 /** The first round is coarse, so that there is an answer soon; each further one is so many times finer. */
 const FIRST_EPSILON = 1e-3;
@@ -12,6 +12,12 @@ const SMALL_HEAD = 200;
 
 /** A head that would take more runs than this needs too much memory. */
 const MAX_HEAD_RUNS = 400_000;
+
+/** A head that would take more than this share of the runs that are left may not be done in time. */
+const MAX_SHARE = 0.3;
+
+/** What may be spent to find out whether a finer head is worth while. */
+const SMALL_SHARE = 0.5;
 
 /** What there is to spend. */
 export interface Allowance {
@@ -74,17 +80,23 @@ export class Pass {
   private isFinerBetter({ precision, runsLeft }: Allowance): boolean {
     const { round } = this;
     const headRuns = round.head.runs * this.growth;
-    if (round.epsilon < MIN_EPSILON || headRuns > MAX_HEAD_RUNS) return false;
+    if (round.epsilon < MIN_EPSILON || headRuns > Math.min(MAX_HEAD_RUNS, runsLeft * MAX_SHARE)) return false;
     if (round.head.runs < SMALL_HEAD) return true;
-    if (round.tail.batches === 0) return false;
+    if (round.tail.batches === 0 || this.isSpreadWorthKnowing(headRuns)) return false;
     const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
     const finerSpread = spread * this.shrinking;
-    const runsNeeded = ((spread / precision) ** 2 - round.tail.batches) * round.runsPerBatch;
-    const runsNeededFiner = headRuns + (finerSpread / precision) ** 2 * round.runsPerBatch;
+    const runsNeeded = (square(spread / precision) - round.tail.batches) * round.runsPerBatch;
+    const runsNeededFiner = headRuns + square(finerSpread / precision) * round.runsPerBatch;
     if (Math.min(runsNeeded, runsNeededFiner) < runsLeft) return runsNeededFiner < runsNeeded;
     const batches = round.tail.batches + runsLeft / round.runsPerBatch;
     const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
     return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
+  }
+
+  /** How far batches differ is known only after some; they are taken first if that costs little beside a finer head. */
+  private isSpreadWorthKnowing(headRuns: number): boolean {
+    const { tail, runsPerBatch } = this.round;
+    return tail.batches < MIN_BATCHES && runsPerBatch * MIN_BATCHES < headRuns * SMALL_SHARE;
   }
 
   /** How many times more runs a finer head is expected to take: as many as the last time, or the more the less is decided yet. */
@@ -107,6 +119,11 @@ export class Pass {
     this.runsBefore += round.head.runs + round.tail.runs;
     this.round = new Round(this.problem, round.epsilon / FINER);
   }
+}
+
+/** Spelled out, since powers may differ in their last bit from one machine to another. */
+function square(value: number): number {
+  return value * value;
 }
 
 function worstError({ gauges }: Problem, round: Round): number {

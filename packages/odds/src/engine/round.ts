@@ -32,13 +32,13 @@ export class Round {
 
   constructor(problem: Problem, epsilon: number) {
     this.epsilon = epsilon;
-    const { game, steps, endsWithPhase, byItem, simplifications } = problem;
+    const { game, steps, endsWithPhase, byItem } = problem;
     const gauges = new Gauges(problem.gauges);
     const slotClasses = new SlotClasses(game, endsWithPhase, byItem);
     const seed = `${problem.seed} ${epsilon}`;
     const random = new SeededDice(`${seed} dice`);
     this.gauges = problem.gauges;
-    const trial = new Trial(game, gauges, slotClasses, random, simplifications);
+    const trial = new Trial(game, gauges, random, slotClasses, problem);
     this.gaugesFrom = trial.gaugesFrom;
     const agendas = new Agendas(game.mechs.length);
     this.head = new Head(trial, gauges, agendas, slotClasses, epsilon);
@@ -126,7 +126,7 @@ export class Round {
 }
 
 /** Batches before the spread of their results says anything. */
-const MIN_BATCHES = 8;
+export const MIN_BATCHES = 8;
 
 /** States of the head that are expanded in one go. */
 const HEAD_PIECE = 8;

@@ -12,6 +12,8 @@ export interface Prospect {
   readonly maxDamage: number;
   /** Its state may still change, or make a difference. */
   readonly isConcerned: boolean;
+  /** Attacks are still to be resolved, or more phases to come: then it matters which way the unit faces. */
+  readonly isFacingOpen: boolean;
 }
 
 /** Which simplifications are used; all of them unless stated. */
@@ -22,6 +24,8 @@ export interface Simplifications {
   readonly staggering: boolean;
   /** Which of several slots that are alike were struck. */
   readonly slots: boolean;
+  /** Which way a unit faces when all attacks are over. */
+  readonly facing: boolean;
   /** The state of a unit that is destroyed. */
   readonly destroyed: boolean;
   /** The state of a unit to which nothing more can happen. */
@@ -32,6 +36,7 @@ export const ALL_SIMPLIFICATIONS: Simplifications = {
   armor: true,
   staggering: true,
   slots: true,
+  facing: true,
   destroyed: true,
   settled: true,
 };
@@ -64,6 +69,7 @@ export class Simplifier {
       if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
       if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING) row[PACKED.damageThisPhase] = STAGGERING;
       if (used.slots) this.sortSlots(row);
+      if (used.facing && !prospect.isFacingOpen) this.forgetFacing(row);
     }
   }
 
@@ -71,6 +77,11 @@ export class Simplifier {
   private forget(row: Int32Array): void {
     for (const column of FORGOTTEN) row[column] = this.start[column]!;
     row[row.length - 1] = this.start[row.length - 1]!;
+  }
+
+  private forgetFacing(row: Int32Array): void {
+    row[PACKED.facing] = this.start[PACKED.facing]!;
+    row[PACKED.twist] = this.start[PACKED.twist]!;
   }
 
   /** Of the slots of one class the first are struck. */

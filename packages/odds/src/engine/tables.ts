@@ -42,6 +42,11 @@ export class Tables {
     game.changesSeen = changesSeen;
   }
 
+  /** Whether any attacks are declared and not yet resolved. */
+  hasAttacks(number: number): boolean {
+    return this.known[number]!.attackers.size > 0;
+  }
+
   /** Whether attacks of a unit are declared and not yet resolved. */
   hasAttacksOf(number: number, unit: number): boolean {
     return this.known[number]!.attackers.has(unit);

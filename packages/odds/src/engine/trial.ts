@@ -19,6 +19,13 @@ import { UnitStates } from './unit-states.ts';
 
 type UnitEvent = Extract<GameEvent, { readonly unit: number }>;
 
+/** What a trial is told about its plan. */
+interface TrialTerms {
+  readonly simplifications: Simplifications;
+  /** The plan is over when a phase of fire or blows is. */
+  readonly endsWithPhase: boolean;
+}
+
 /** No known state is loaded. */
 const CHANGED = -1;
 
@@ -34,6 +41,7 @@ export class Trial implements EventSink, DiceRoller {
   /** Who throws the dice now. */
   dice: DiceRoller;
   private readonly gauges: Gauges;
+  private readonly endsWithPhase: boolean;
   private readonly units: readonly UnitStates[];
   private readonly tables = new Tables();
   private readonly loaded: Int32Array;
@@ -41,11 +49,18 @@ export class Trial implements EventSink, DiceRoller {
   /** The table as the present run began, and the unit that was damaged last. */
   private table = 0;
   private struck = 0;
-  private readonly coming = { maxDamage: 0, isConcerned: false };
+  private readonly coming = { maxDamage: 0, isConcerned: false, isFacingOpen: true };
   /** By unit: the states that were simplified once more for an agenda. */
   private readonly again: readonly Map<number, number>[];
 
-  constructor(origin: Game, gauges: Gauges, slotClasses: SlotClasses, dice: DiceRoller, used: Simplifications) {
+  constructor(
+    origin: Game,
+    gauges: Gauges,
+    dice: DiceRoller,
+    slotClasses: SlotClasses,
+    { simplifications: used, endsWithPhase }: TrialTerms,
+  ) {
+    this.endsWithPhase = endsWithPhase;
     const match = { ...origin.match, board: boardOf(origin) };
     this.game = createGameOn(match, { ...cloneState(origin.state), terrainChanges: [] }, this, this);
     this.dice = dice;
@@ -95,6 +110,7 @@ export class Trial implements EventSink, DiceRoller {
   private prospect(unit: number, { maxDamage, concerned }: Agenda): Prospect {
     this.coming.maxDamage = maxDamage[unit]!;
     this.coming.isConcerned = concerned[unit] === 1;
+    this.coming.isFacingOpen = !this.endsWithPhase || this.tables.hasAttacks(this.loadedTable);
     return this.coming;
   }
 

@@ -5,6 +5,8 @@ import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rule
 export class GaugeBoard implements EventSink {
   private readonly gauges: readonly Gauge[];
   private readonly values: Int32Array;
+  /** What gauges show for good, since their unit is destroyed. */
+  private readonly last: (number | undefined)[];
   /** By type of event, then by unit: the gauges that watch it. */
   private readonly watching = new Map<string, number[][]>();
   private game: Game | undefined;
@@ -12,6 +14,7 @@ export class GaugeBoard implements EventSink {
   constructor(questions: readonly Question[]) {
     this.gauges = questions.map(gaugeFor);
     this.values = new Int32Array(questions.length);
+    this.last = questions.map(() => undefined);
     for (const [index, { unit, watches }] of this.gauges.entries()) {
       for (const type of watches) this.listOf(type, unit).push(index);
     }
@@ -24,9 +27,15 @@ export class GaugeBoard implements EventSink {
 
   reset(): void {
     this.values.fill(0);
+    this.last.fill(undefined);
   }
 
   push(event: GameEvent): void {
+    this.show(event);
+    if (event.type === 'UnitDestroyed') this.settle(event.unit);
+  }
+
+  private show(event: GameEvent): void {
     const byUnit = this.watching.get(event.type);
     if (byUnit === undefined) return;
     const game = this.game!;
@@ -38,7 +47,14 @@ export class GaugeBoard implements EventSink {
 
   /** Returns what a gauge shows now that the game has come to its end. */
   read(index: number): number {
-    return this.gauges[index]!.read(this.values[index]!, this.game!);
+    return this.last[index] ?? this.gauges[index]!.read(this.values[index]!, this.game!);
+  }
+
+  /** Nothing more that happens to the unit counts. */
+  private settle(unit: number): void {
+    for (const [index, gauge] of this.gauges.entries()) {
+      if (gauge.unit === unit && gauge.watches.length === 0) this.last[index] ??= this.read(index);
+    }
   }
 
   private listOf(type: string, unit: number): number[] {

@@ -312,7 +312,7 @@ function clearHex(game: Game, attacker: MechState): boolean {
 function miss(game: Game, attacker: MechState): readonly Step[] {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);
-    return fallSteps(attacker.id, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
+    return fallSteps(game, attacker.id, cause, { ...spotOf(attacker), height: MISS_HEIGHT, side: 'rear' });
   }
   queueRoll(game, attacker, 'missedDfa', MISSED_DFA_MODIFIER);
   return NO_STEPS;

@@ -1,15 +1,16 @@
 import { SIDES } from '@hexfall/hex';
+import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS } from '../../vocabulary/state/roll-reasons.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
+import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
 
 /** Returns what `resolveFall` does, as steps: the unit goes down, each group of damage strikes, the pilot is shaken. */
-export function fallSteps(unit: MechId, cause: FallCause, place: FallSpot): readonly Step[] {
-  return [new GoingDown(unit, cause, place)];
+export function fallSteps(game: Game, unit: MechId, cause: FallCause, place: FallSpot): readonly Step[] {
+  return [new GoingDown(unit, canAvoidWound(game) ? cause : { ...cause, need: IMPOSSIBLE }, place)];
 }
 
 /** Returns the most that a fall from so many levels up can take off a unit's armor: on dry ground, since water breaks a fall. */

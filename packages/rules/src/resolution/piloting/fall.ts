@@ -100,13 +100,17 @@ function dieFor(side: Side): number {
   return FALL_SIDES.indexOf(side) + 1;
 }
 
+/** Whether the rules give a pilot the chance to come through a fall unhurt. */
+export function canAvoidWound({ rules }: Game): boolean {
+  return rules.fallPilotDamage === 'avoidanceRoll';
+}
+
 /**
  * Rolls whether the pilot comes through the fall unhurt, where the rules give a chance: as hard as the roll that failed, and
  * harder for each level beyond the first. A pilot who is not awake has none.
  */
 function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
-  if (game.rules.fallPilotDamage !== 'avoidanceRoll' || mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE)
-    return false;
+  if (!canAvoidWound(game) || mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
   const further = height >= 1 ? height - 1 : 0;
   const need = cause.need + further;
   const roll = game.dice.twoD6('avoidFallDamage', need);

@@ -34,7 +34,7 @@ export class QueuedRolls implements Step {
     const mech = mechOf(game, this.unit);
     if (mech.rolls.length === 0) return NO_STEPS;
     const { fall } = rollQueue(game, mech);
-    if (fall !== undefined) return fallSteps(mech.id, fall, onTheSpot(mech));
+    if (fall !== undefined) return fallSteps(game, mech.id, fall, onTheSpot(mech));
     clearRolls(game, mech);
     return NO_STEPS;
   }

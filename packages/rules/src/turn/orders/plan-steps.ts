@@ -134,7 +134,7 @@ function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind:
     run(game) {
       const mech = mechOf(game, unit);
       const cause = rollFooting(game, mech, { reason, modifier });
-      return cause === undefined ? NO_STEPS : fallSteps(unit, cause, onTheSpot(mech));
+      return cause === undefined ? NO_STEPS : fallSteps(game, unit, cause, onTheSpot(mech));
     },
   };
 }
@@ -148,7 +148,7 @@ function fallFrom(unit: MechId, height: number): Step {
     concerns: other => other === unit,
     run(game) {
       const mech = mechOf(game, unit);
-      return fallSteps(unit, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });
+      return fallSteps(game, unit, automaticFall(game, mech, 'phaseDamage', 0), { ...onTheSpot(mech), height });
     },
   };
 }

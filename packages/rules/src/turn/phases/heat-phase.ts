@@ -75,7 +75,7 @@ function resolveReactor(game: Game, mech: MechState): readonly Step[] {
 function stopReactor(game: Game, mech: MechState): readonly Step[] {
   const cause = rollOnShutdown(game, mech);
   if (cause === undefined) return shutDown(game, mech);
-  return [...fallSteps(mech.id, cause, onTheSpot(mech)), new UnitStep('shutDown', mech.id, shutDown)];
+  return [...fallSteps(game, mech.id, cause, onTheSpot(mech)), new UnitStep('shutDown', mech.id, shutDown)];
 }
 
 function shutDown(game: Game, mech: MechState): readonly Step[] {

@@ -1,0 +1,116 @@
+import { CATALOGUE, catalogueMech } from '@hexfall/data';
+import {
+  cloneState,
+  createGameOn,
+  createPosition,
+  hashState,
+  planSteps,
+  runSteps,
+  SeededDice,
+  specOf,
+  waysAtLeast,
+} from '@hexfall/rules';
+import { describe, expect, test } from 'vitest';
+import { Choices } from '../choices.ts';
+import { PROFILES } from '../duel.ts';
+import { buildMech } from '../mech-builder.ts';
+import { testWeapon } from '../test-weapons.ts';
+import { GaugeBoard } from './gauge-board.ts';
+import { ODDS_KINDS, questionsOf, randomCase } from './random-case.ts';
+import { randomCondition } from './random-condition.ts';
+import { Sampler } from './sampler.ts';
+
+const kindOf = (name: string) => ODDS_KINDS.find(kind => kind.name === name)!;
+
+describe('plain sampling', () => {
+  /** Also where walls fall and ice breaks, so that every run needs its board back. */
+  test.each(['kick', 'collapse', 'ice', 'whole turn, 2 against 2'])('%s: each run begins anew', name => {
+    const oddsCase = randomCase(kindOf(name), 'canon', 1);
+    const { game, plan } = oddsCase;
+    const questions = questionsOf(oddsCase);
+    const before = hashState(game.state);
+    const { counts } = new Sampler(game, plan, questions, 'again').play(200).frequencies();
+    expect(hashState(game.state)).toBe(before);
+    const steps = planSteps(game, plan);
+    const dice = new SeededDice('again');
+    const expected: number[][] = questions.map(() => []);
+    for (let i = 0; i < 200; i++) {
+      const board = new GaugeBoard(questions);
+      const trial = createGameOn(game.match, cloneState(game.state), dice, board);
+      board.watch(trial);
+      runSteps(trial, steps.ok ? steps.value : []);
+      for (const [index, tally] of expected.entries()) {
+        const number = board.read(index);
+        tally[number] = (tally[number] ?? 0) + 1;
+      }
+    }
+    expect(counts).toEqual(expected);
+  });
+
+  test('a shot that needs 8 hits in 15 of 36 runs', () => {
+    const spec = buildMech({ weapons: [[testWeapon('ml'), 'RT']] });
+    const units = [
+      { spec, hex: '0508', gunnery: 4 },
+      { tonnage: 50, hex: '0501' },
+    ];
+    const game = createPosition(units, { phase: 'weapons' });
+    const fire = { type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0, target: 1 }] } as const;
+    const plan = { kind: 'orders', orders: [fire], until: 'phase' } as const;
+    const { runs, counts } = new Sampler(game, plan, [{ about: 'hit', unit: 0 }], 'hit').play(20_000).frequencies();
+    const chance = waysAtLeast(8) / 36;
+    expect(Math.abs(counts[0]![1]! / runs - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / runs));
+  });
+
+  test('a plan that is refused is not sampled', () => {
+    const game = createPosition([{ tonnage: 50 }], { phase: 'weapons' });
+    const plan = { kind: 'orders', orders: [{ type: 'push', unit: 0, target: 1 }], until: 'phase' } as const;
+    expect(() => new Sampler(game, plan, [], 'x')).toThrow(/the plan is refused: .*type belongs to the physical phase/);
+  });
+});
+
+describe('random cases', () => {
+  test.each(PROFILES)('every kind comes up under %s', profile => {
+    for (const kind of ODDS_KINDS) {
+      if ((kind.onlyUnder ?? profile) !== profile) continue;
+      const { game, plan, groups } = randomCase(kind, profile, 2);
+      expect(planSteps(game, plan).ok, kind.name).toBe(true);
+      expect(groups.length, kind.name).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test('the same seed gives the same case, another seed another one', () => {
+    const draw = (seed: number): string => {
+      const { game, plan } = randomCase(kindOf('cluster'), 'spec', seed);
+      return JSON.stringify([game.state, plan]);
+    };
+    expect(draw(5)).toBe(draw(5));
+    expect(draw(6)).not.toBe(draw(5));
+  });
+
+  test('units have every kind of damage, and none of them is a wreck', () => {
+    const choices = new Choices(1);
+    const seen = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const spec = catalogueMech(choices.oneOf(CATALOGUE));
+      const game = createPosition([{ spec, condition: randomCondition(choices, spec) }]);
+      const mech = game.mechs[0]!;
+      expect(mech.status).toBe('active');
+      if (mech.structure.includes(0)) seen.add('location lost');
+      if (mech.slotHits.some((hits, location) => hits > 0 && mech.structure[location]! > 0)) seen.add('slot struck');
+      if (mech.armor.some((points, facing) => points < specOf(game, mech).armor[facing]!)) seen.add('armor');
+      if (mech.armor.every((points, facing) => points === spec.armor[facing])) seen.add('fresh');
+      if (mech.ammo.includes(0)) seen.add('bin empty');
+      for (const field of ['prone', 'heat', 'pilotWounds'] as const) if (mech[field]) seen.add(field);
+    }
+    expect([...seen].toSorted()).toEqual([
+      'armor',
+      'bin empty',
+      'fresh',
+      'heat',
+      'location lost',
+      'pilotWounds',
+      'prone',
+      'slot struck',
+    ]);
+  });
+});
