@@ -14,9 +14,9 @@ export class BlowResult implements Step {
   /** A push whose target has pushed back. */
   private readonly answered: boolean;
   /** Who may be driven out of its hex, with damage that nobody can tell beforehand. */
-  private readonly endangered: readonly MechId[];
+  private readonly endangered: () => readonly MechId[];
 
-  constructor(blow: RolledAttack<CloseAttack>, answered: boolean, endangered: readonly MechId[]) {
+  constructor(blow: RolledAttack<CloseAttack>, answered: boolean, endangered: () => readonly MechId[]) {
     this.blow = blow;
     this.answered = answered;
     this.endangered = endangered;
@@ -25,18 +25,18 @@ export class BlowResult implements Step {
   numbers(): readonly number[] {
     const { attack, ...settled } = this.blow;
     const numbers = [...attackNumbers(attack), ...rolledNumbers(settled), Number(this.answered)];
-    return this.isShove() ? [...numbers, ...this.endangered] : numbers;
+    return this.isShove() ? [...numbers, ...this.endangered()] : numbers;
   }
 
   maxDamage(game: Game, unit: MechId): number {
     const { attack, hit, damage } = this.blow;
-    if (this.isShove()) return this.endangered.includes(unit) ? Number.POSITIVE_INFINITY : 0;
+    if (this.isShove()) return this.endangered().includes(unit) ? Number.POSITIVE_INFINITY : 0;
     return hit && unit === attack.target ? mostLost(game, unit, damage) : 0;
   }
 
   concerns(unit: MechId): boolean {
     const { attacker, target } = this.blow.attack;
-    return unit === attacker || unit === target || (this.isShove() && this.endangered.includes(unit));
+    return unit === attacker || unit === target || (this.isShove() && this.endangered().includes(unit));
   }
 
   run(game: Game): readonly Step[] {

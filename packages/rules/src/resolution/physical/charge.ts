@@ -13,7 +13,7 @@ import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/comm
 import { classesOfOne } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
-import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
@@ -177,7 +177,7 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const target = mechOf(game, attack.target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
   const source: Source = { kind: 'charge', attacker: attacker.id };
-  const harm = { toTarget: 0, toAttacker: 0, endangered: endangeredInShove(game, attacker, target) };
+  const harm = once(() => ({ toTarget: 0, toAttacker: 0, endangered: endangeredInShove(game, attacker, target) }));
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
     ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),

@@ -19,7 +19,7 @@ import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/command
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RamAttack } from '../../vocabulary/state/attacks.ts';
@@ -257,7 +257,7 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
 /** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
 function strikeFromAbove(game: Game, { attack, damage, table, side }: RolledRam, from: Spot): readonly Step[] {
   const source: Source = { kind: 'dfa', attacker: attack.attacker };
-  const harm = { ...harmOfDfa(game, attack), toTarget: 0 };
+  const harm = once(() => ({ ...harmOfDfa(game, attack), toTarget: 0 }));
   return [
     ...impactSteps(attack.target, { damage, table, side, source }),
     new RamStep(attack, { kind: 'landOnTarget', details: [from.hex, from.elevation], harm }, now =>

@@ -1,6 +1,6 @@
 import { SIDES } from '@hexfall/hex';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
-import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
@@ -21,14 +21,14 @@ export function physicalAttackSteps(game: Game): readonly Step[] {
   const declared = game.state.attacks.filter((attack): attack is PhysicalAttack => !isFire(attack));
   if (declared.length === 0) return NO_STEPS;
   const inOrder = [...declared.filter(attack => !isRam(attack)), ...declared.filter(isRam)];
-  const prospect = { attacks: inOrder, harm: inOrder.map(attack => harmOf(game, attack)) };
+  const prospect = { attacks: inOrder, harm: once(() => inOrder.map(attack => harmOf(game, attack))) };
   return [new NextRoll(prospect, [], [])];
 }
 
 /** What is to be rolled in a phase, blows first, and what can come of each. */
 interface Prospect {
   readonly attacks: readonly PhysicalAttack[];
-  readonly harm: readonly Harm[];
+  readonly harm: () => readonly Harm[];
 }
 
 /** Returns the units that the declared attacks may drive out of their hexes, perhaps into a building. */
@@ -71,7 +71,7 @@ class NextRoll implements Step {
       this.rams.length,
       ...settled,
       ...attacks.flatMap(attackNumbers),
-      ...harm.flatMap(harmNumbers),
+      ...harm().flatMap(harmNumbers),
     ];
   }
 
@@ -79,7 +79,7 @@ class NextRoll implements Step {
     const { attacks, harm } = this.prospect;
     let points = 0;
     for (const [i, { attacker, target }] of attacks.entries()) {
-      const { toTarget, toAttacker, endangered } = harm[i]!;
+      const { toTarget, toAttacker, endangered } = harm()[i]!;
       if (this.blows[i]?.hit === false) continue;
       if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
       points += (unit === target ? toTarget : 0) + (unit === attacker ? toAttacker : 0);
@@ -102,14 +102,14 @@ class NextRoll implements Step {
     const { attacks, harm } = this.prospect;
     if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
     return [
-      ...blows.map((blow, i) => new BlowResult(blow, isPushedBack(blow.attack, blows), harm[i]!.endangered)),
-      ...rams.map((ram, i) => ramResult(ram, harm[blows.length + i]!)),
+      ...blows.map((blow, i) => new BlowResult(blow, isPushedBack(blow.attack, blows), () => harm()[i]!.endangered)),
+      ...rams.map((ram, i) => ramResult(ram, () => harm()[blows.length + i]!)),
     ];
   }
 }
 
-function ramResult(rolled: RolledRam, harm: Harm): Step {
-  const left = { ...harm, toTarget: rolled.hit ? harm.toTarget : 0 };
+function ramResult(rolled: RolledRam, harm: () => Harm): Step {
+  const left = rolled.hit ? harm : once(() => ({ ...harm(), toTarget: 0 }));
   return new RamStep(rolled.attack, { kind: 'ramResult', details: ramNumbers(rolled), harm: left }, game =>
     ramKind(rolled.attack.kind).resolve(game, rolled),
   );

@@ -13,7 +13,7 @@ interface Part {
   readonly kind: string;
   /** Whatever it knows beside the attack. */
   readonly details: readonly number[];
-  readonly harm: Harm;
+  readonly harm: () => Harm;
 }
 
 /** A part of a charge or death from above in which units may be driven out of their hexes. */
@@ -21,7 +21,7 @@ export class RamStep implements Step {
   readonly kind: string;
   private readonly attack: RamAttack;
   private readonly details: readonly number[];
-  private readonly harm: Harm;
+  private readonly harm: () => Harm;
   private readonly act: Act;
 
   constructor(attack: RamAttack, { kind, details, harm }: Part, act: Act) {
@@ -33,13 +33,13 @@ export class RamStep implements Step {
   }
 
   numbers(): readonly number[] {
-    const { toTarget, toAttacker, endangered } = this.harm;
+    const { toTarget, toAttacker, endangered } = this.harm();
     return [...attackNumbers(this.attack), ...this.details, toTarget, toAttacker, ...endangered];
   }
 
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, target } = this.attack;
-    const { toTarget, toAttacker, endangered } = this.harm;
+    const { toTarget, toAttacker, endangered } = this.harm();
     if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
     if (unit === target) return mostLost(game, unit, toTarget);
     return unit === attacker ? mostLost(game, unit, toAttacker) : 0;
@@ -47,7 +47,7 @@ export class RamStep implements Step {
 
   concerns(unit: MechId): boolean {
     const { attacker, target } = this.attack;
-    return unit === attacker || unit === target || this.harm.endangered.includes(unit);
+    return unit === attacker || unit === target || this.harm().endangered.includes(unit);
   }
 
   run(game: Game): readonly Step[] {

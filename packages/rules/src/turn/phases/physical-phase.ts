@@ -6,5 +6,5 @@ import { ClearAttacks } from './clear-attacks.ts';
 /** All that was declared; buildings that units were driven into may come down last. */
 export function physicalPhaseSteps(game: Game): readonly Step[] {
   const attacks = physicalAttackSteps(game);
-  return attacks.length === 0 ? NO_STEPS : [...attacks, new ClearAttacks(game, 'physical', unitsInShoves(game))];
+  return attacks.length === 0 ? NO_STEPS : [...attacks, new ClearAttacks(game, 'physical', () => unitsInShoves(game))];
 }

@@ -9,5 +9,5 @@ import { ClearAttacks } from './clear-attacks.ts';
  * to pieces comes down last.
  */
 export function weaponsPhaseSteps(game: Game): readonly Step[] {
-  return game.state.attacks.some(isFire) ? [...fireSteps(game), new ClearAttacks(game, 'weapons', [])] : NO_STEPS;
+  return game.state.attacks.some(isFire) ? [...fireSteps(game), new ClearAttacks(game, 'weapons', () => [])] : NO_STEPS;
 }

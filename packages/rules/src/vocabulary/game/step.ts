@@ -4,6 +4,9 @@ import type { Game } from './game.ts';
 /**
  * A part of a phase or of a plan that is resolved in one go, such as the roll of a shot or one group of its damage. A phase is
  * played as a list of steps; whoever computes odds runs the same steps, and may compare states between two of them.
+ *
+ * What a step announces of itself (`numbers`, `maxDamage`, `concerns`) is asked for as soon as it is made, before anything else
+ * happens, or not at all: play has no use for it, so a step may wait with finding it out.
  */
 export interface Step {
   /** What the step does; together with `numbers` it says all about the step. */
@@ -23,6 +26,12 @@ export interface Step {
   concerns(unit: MechId): boolean;
   /** Carries the step out. Returns the steps that it leads to, which come before all others that are still to be done. */
   run(game: Game): readonly Step[];
+}
+
+/** Something that is found out when it is first asked for, and then kept. */
+export function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** A step that leads to no other. */
