@@ -42,8 +42,13 @@ export class Gauges implements EventSink {
   }
 
   push(event: GameEvent): void {
-    const watching = this.byType[event.type];
+    const watching = this.watching(event.type);
     if (watching !== undefined) this.show(event, watching);
+  }
+
+  /** Returns the gauges that want to see events of a type; `undefined` where nobody does. */
+  watching(type: GameEvent['type']): readonly number[] | undefined {
+    return this.byType[type];
   }
 
   /** Returns the answer of a gauge as things stand in the end. */
@@ -51,7 +56,8 @@ export class Gauges implements EventSink {
     return this.gauges[index]!.read(this.numbers[index]!, this.game!);
   }
 
-  private show(event: GameEvent, watching: readonly number[]): void {
+  /** Shows an event to gauges that watch it. */
+  show(event: GameEvent, watching: readonly number[]): void {
     if (event.type === 'Exploded') this.explosion = event;
     const unit = subjectOf(event);
     if (this.isOut(event, unit)) return;

@@ -20,9 +20,19 @@ interface KnownTable {
 export class Tables {
   private readonly known: KnownTable[] = [];
   private readonly numbers = new Map<string, number>();
+  /** Tables that came up last: most of the time one of them is back. */
+  private readonly recent: number[] = [];
 
   /** Returns the number of the table that a game is at. */
   add(game: Game): number {
+    for (const number of this.recent) if (isSame(this.known[number]!.table, game.state)) return number;
+    const number = this.find(game);
+    this.recent.unshift(number);
+    if (this.recent.length > MAX_RECENT) this.recent.pop();
+    return number;
+  }
+
+  private find(game: Game): number {
     const table = copyTable(game.state);
     const key = JSON.stringify(table);
     const number = this.numbers.get(key) ?? this.known.length;
@@ -51,6 +61,28 @@ export class Tables {
   hasAttacksOf(number: number, unit: number): boolean {
     return this.known[number]!.attackers.has(unit);
   }
+}
+
+const MAX_RECENT = 4;
+
+/** Whether two tables are the same at first sight: made of the same parts. Tables that are not may still say the same. */
+function isSame(a: Table, b: Table): boolean {
+  return (
+    a.turn === b.turn &&
+    a.phase === b.phase &&
+    a.acted === b.acted &&
+    a.outcome === b.outcome &&
+    haveSameParts(a.attacks, b.attacks) &&
+    haveSameParts(a.order, b.order) &&
+    haveSameParts(a.initiative, b.initiative) &&
+    haveSameParts(a.terrainChanges, b.terrainChanges)
+  );
+}
+
+function haveSameParts(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 function copyTable(table: Table): Table {

@@ -19,6 +19,18 @@ import { UnitStates } from './unit-states.ts';
 
 type UnitEvent = Extract<GameEvent, { readonly unit: number }>;
 
+/** What an event of some type does: which part of the state it may have changed, and which gauges watch it. */
+interface Effect {
+  readonly reach: Reach;
+  readonly watching: readonly number[] | undefined;
+}
+
+function effectsOn(gauges: Gauges): Record<GameEvent['type'], Effect> {
+  const types = Object.keys(REACH) as GameEvent['type'][];
+  const effects = types.map(type => [type, { reach: REACH[type], watching: gauges.watching(type) }] as const);
+  return Object.fromEntries(effects) as Record<GameEvent['type'], Effect>;
+}
+
 /** What a trial is told about its plan. */
 interface TrialTerms {
   readonly simplifications: Simplifications;
@@ -41,6 +53,7 @@ export class Trial implements EventSink, DiceRoller {
   /** Who throws the dice now. */
   dice: DiceRoller;
   private readonly gauges: Gauges;
+  private readonly effects: Readonly<Record<GameEvent['type'], Effect>>;
   private readonly endsWithPhase: boolean;
   private readonly units: readonly UnitStates[];
   private readonly tables = new Tables();
@@ -65,6 +78,7 @@ export class Trial implements EventSink, DiceRoller {
     this.game = createGameOn(match, { ...cloneState(origin.state), terrainChanges: [] }, this, this);
     this.dice = dice;
     this.gauges = gauges;
+    this.effects = effectsOn(gauges);
     gauges.watch(this.game);
     this.units = this.game.mechs.map((_, unit) => new UnitStates(this.game, unit, slotClasses, used));
     this.again = this.units.map(() => new Map());
@@ -116,10 +130,10 @@ export class Trial implements EventSink, DiceRoller {
 
   push(event: GameEvent): void {
     if (event.type === 'DamageApplied') this.struck = event.unit;
-    const reach = REACH[event.type];
+    const { reach, watching } = this.effects[event.type];
     if (reach === 'unit') this.loaded[(event as UnitEvent).unit] = CHANGED;
     else if (reach !== 'nothing') this.touchTable(reach, event);
-    this.gauges.push(event);
+    if (watching !== undefined) this.gauges.show(event, watching);
   }
 
   private touchTable(reach: Reach, event: GameEvent): void {

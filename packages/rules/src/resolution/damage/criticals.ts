@@ -117,12 +117,12 @@ function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, sl
 }
 
 /** Sets off what is in a slot, if anything there can explode. */
-function explodeSlot(game: Game, mech: MechState, place: SlotPlace, source: Source): Aftermath {
-  const content = specOf(game, mech).slots[place.location]![place.slot]! as ExplosiveSlot;
+function explodeSlot(game: Game, mech: MechState, { location, slot }: SlotPlace, source: Source): Aftermath {
+  const content = specOf(game, mech).slots[location]![slot]! as ExplosiveSlot;
   const damage = setOff(game, mech, content);
   if (damage === 0) return 'settled';
-  explode(game, mech, { ...place, damage, bin: content.kind === 'ammo' ? content.item : -1 }, source);
-  return mech.structure[place.location] === 0 ? 'blownApart' : 'settled';
+  explode(game, mech, { location, slot, damage, bin: content.kind === 'ammo' ? content.item : -1 }, source);
+  return mech.structure[location] === 0 ? 'blownApart' : 'settled';
 }
 
 /** A gyro hit throws the unit off balance; once the gyro is destroyed the unit cannot stand at all. A hit that it tolerates does neither. */

@@ -48,8 +48,8 @@ export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: Fi
   }
 }
 
-function repeat(points: number, times: number): number[] {
-  return Array.from({ length: times }, () => points);
+function repeat(points: number, times: number): readonly number[] {
+  return times === 1 ? [points] : new Array<number>(times).fill(points);
 }
 
 /** Of several shots fired at once not all need hit. */

@@ -62,14 +62,14 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
 
 /** Most weapons that hit do damage, a few do something else. */
 function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, shot: DueShot): readonly Step[] {
-  const { attack, load } = salvo;
+  const { attack, load, rate } = salvo;
   const { traits, targetHeat } = load.type;
   if (traits.includes('tag')) tagTarget(game, attack, target);
   else if (traits.includes('narc')) resolvePod(game, attack, target, shot.antiMissile);
   else if (attack.heat) inflictHeat(game, target, targetHeat);
   else {
     const intercepted = traits.includes('missile') && fireAntiMissile(game, target, shot.antiMissile);
-    const groups = salvoSteps(game, { ...salvo, intercepted });
+    const groups = salvoSteps(game, { attack, load, rate, intercepted });
     return traits.includes('plasma') ? [...groups, new PlasmaHeat(target.id, targetHeat)] : groups;
   }
   return NO_STEPS;
