@@ -17,7 +17,9 @@ interface Level {
   total: number;
   index: number;
   roll: number;
+  /** Weight of the path before the roll, and with what came up. */
   weight: number;
+  weightAfter: number;
   /** Room for the alternatives of a choice among slots. */
   readonly own: WritableClasses;
 }
@@ -66,8 +68,7 @@ export class BranchingDice implements DiceRoller {
 
   /** Weight of the path that was taken. */
   get weight(): number {
-    const last = this.levels[this.length - 1];
-    return this.length === 0 || last === undefined ? this.start : childWeight(last, last.index);
+    return this.length === 0 ? this.start : this.levels[this.length - 1]!.weightAfter;
   }
 
   /** Turns to the next path; false when all were taken. */
@@ -104,6 +105,7 @@ export class BranchingDice implements DiceRoller {
       index: 0,
       roll: 0,
       weight: 0,
+      weightAfter: 0,
       own: { rolls: [], ways: [] },
     });
   }
@@ -135,9 +137,11 @@ export class BranchingDice implements DiceRoller {
   /** Takes the next outcome that weighs enough; false if there is none. */
   private takeNext(level: Level, from: number): boolean {
     for (let i = from; i < level.classes.rolls.length; i++) {
-      if (childWeight(level, i) < this.epsilon) continue;
+      const weight = childWeight(level, i);
+      if (weight < this.epsilon) continue;
       level.index = i;
       level.roll = level.classes.rolls[i]!;
+      level.weightAfter = weight;
       return true;
     }
     return false;

@@ -63,8 +63,11 @@ export class Trial implements EventSink, DiceRoller {
   private table = 0;
   private struck = 0;
   private readonly coming = { maxDamage: 0, isConcerned: false, isFacingOpen: true };
-  /** By unit: the states that were simplified once more for an agenda. */
+  /** By unit: the states that were simplified once more for an agenda, and the last of them. */
   private readonly again: readonly Map<number, number>[];
+  private readonly lastKnown: Int32Array;
+  private readonly lastAgenda: Int32Array;
+  private readonly lastNumber: Int32Array;
 
   constructor(
     origin: Game,
@@ -83,6 +86,9 @@ export class Trial implements EventSink, DiceRoller {
     this.units = this.game.mechs.map((_, unit) => new UnitStates(this.game, unit, slotClasses, used));
     this.again = this.units.map(() => new Map());
     this.loaded = new Int32Array(this.units.length).fill(CHANGED);
+    this.lastKnown = new Int32Array(this.units.length).fill(CHANGED);
+    this.lastAgenda = new Int32Array(this.units.length);
+    this.lastNumber = new Int32Array(this.units.length);
     this.gaugesFrom = this.units.length + 1;
     this.width = this.gaugesFrom + gauges.gauges.length;
   }
@@ -112,6 +118,16 @@ export class Trial implements EventSink, DiceRoller {
   private takeUnit(unit: number, agenda: Agenda): number {
     const known = this.loaded[unit]!;
     if (known === CHANGED) return this.units[unit]!.add(this.game, this.prospect(unit, agenda));
+    // From one state come many in a row that leave a unit as it was.
+    if (known === this.lastKnown[unit] && agenda.id === this.lastAgenda[unit]) return this.lastNumber[unit]!;
+    const number = this.simplifyAgain(unit, known, agenda);
+    this.lastKnown[unit] = known;
+    this.lastAgenda[unit] = agenda.id;
+    this.lastNumber[unit] = number;
+    return number;
+  }
+
+  private simplifyAgain(unit: number, known: number, agenda: Agenda): number {
     const key = known * MAX_AGENDAS + agenda.id;
     let number = this.again[unit]!.get(key);
     if (number === undefined) {
