@@ -49,7 +49,7 @@ export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: Fi
 }
 
 function repeat(points: number, times: number): readonly number[] {
-  return times === 1 ? [points] : new Array<number>(times).fill(points);
+  return times === 1 ? [points] : Array.from({ length: times }, () => points);
 }
 
 /** Of several shots fired at once not all need hit. */
