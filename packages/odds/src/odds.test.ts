@@ -42,6 +42,16 @@ describe('odds', () => {
     expect(chance(shutdown)).toMatchObject({ exact: true, value: 0, lower: 0, upper: 0 });
   });
 
+  test('a plan without any orders leaves everything as it is', () => {
+    const plan: Plan = { kind: 'orders', orders: [], until: 'orders' };
+    const [heat, fall] = ask(duel(), plan, [
+      { about: 'heat', unit: 0 },
+      { about: 'fall', unit: 0 },
+    ]);
+    expect(number(heat)).toMatchObject({ exact: true, outcomes: [{ number: 0, value: 1 }] });
+    expect(chance(fall)).toMatchObject({ exact: true, value: 0 });
+  });
+
   test('all outcomes of a number add up to one', () => {
     const [damage] = ask(duel(), KICK, [{ about: 'damage', unit: 1 }]);
     const { outcomes, mean } = number(damage);

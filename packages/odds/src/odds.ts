@@ -2,8 +2,8 @@ import { type Game, type Plan, planSteps, type Refusal, type Result, type Step, 
 import type { Answer } from './answer.ts';
 import type { Budget } from './budget.ts';
 import { Pass } from './engine/pass.ts';
-import type { Problem } from './engine/round.ts';
 import { ALL_SIMPLIFICATIONS, type Simplifications } from './engine/simplify.ts';
+import type { Problem } from './engine/workshop.ts';
 import { type Gauge, gaugeFor } from './gauge.ts';
 import type { Question } from './question.ts';
 import { answerOf } from './read-answer.ts';

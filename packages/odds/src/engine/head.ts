@@ -2,10 +2,10 @@ import type { Gauges } from '../gauges.ts';
 import type { Agenda, Agendas } from './agenda.ts';
 import { BranchingDice, tryStep } from './branching-dice.ts';
 import { RowSet } from './row-set.ts';
-import type { SlotClasses } from './slot-classes.ts';
 import { Tally } from './tally.ts';
 import { ThinPaths } from './thin-paths.ts';
 import type { Trial } from './trial.ts';
+import type { Workshop } from './workshop.ts';
 
 /** States that have the same things still to do, each with its weight. */
 interface Pool {
@@ -35,7 +35,7 @@ export class Head {
   private pool: Pool | undefined;
   private done = 0;
 
-  constructor(trial: Trial, gauges: Gauges, agendas: Agendas, slotClasses: SlotClasses, epsilon: number) {
+  constructor({ trial, gauges, agendas, slotClasses, agenda, start }: Workshop, epsilon: number) {
     this.trial = trial;
     this.gauges = gauges;
     this.agendas = agendas;
@@ -43,13 +43,9 @@ export class Head {
     this.thin = new ThinPaths(trial.width);
     this.dice = new BranchingDice(epsilon, slotClasses, this.thin);
     this.row = new Int32Array(trial.width);
-    this.next = new Int32Array(trial.width);
-  }
-
-  /** Begins at the state that the trial is in. */
-  begin(agenda: Agenda): void {
-    this.trial.take(this.next, agenda);
-    this.add(agenda, 1);
+    this.next = start.slice();
+    if (agenda === undefined) this.tally.addEnd(gauges, 1);
+    else this.add(agenda, 1);
   }
 
   /** Expands one state; false when there is none left. */

@@ -1,4 +1,5 @@
-import { MIN_BATCHES, type Problem, Round } from './round.ts';
+import { MIN_BATCHES, Round } from './round.ts';
+import { type Problem, Workshop } from './workshop.ts';
 
 /** The first round is coarse, so that there is an answer soon; each further one is so many times finer. */
 const FIRST_EPSILON = 1e-3;
@@ -34,6 +35,7 @@ export interface Allowance {
 export class Pass {
   isDone = false;
   private readonly problem: Problem;
+  private readonly workshop: Workshop;
   /** The last round whose head is done, and the one that is in work. */
   private settled: Round | undefined;
   private round: Round;
@@ -41,7 +43,8 @@ export class Pass {
 
   constructor(problem: Problem) {
     this.problem = problem;
-    this.round = new Round(problem, FIRST_EPSILON);
+    this.workshop = new Workshop(problem);
+    this.round = new Round(this.workshop, FIRST_EPSILON, problem.seed);
   }
 
   /** The round that gives the answers; `undefined` before the first head is done. */
@@ -117,7 +120,7 @@ export class Pass {
     if (round.tail.batches === 0) round.work();
     this.settled = round;
     this.runsBefore += round.head.runs + round.tail.runs;
-    this.round = new Round(this.problem, round.epsilon / FINER);
+    this.round = new Round(this.workshop, round.epsilon / FINER, this.problem.seed);
   }
 }
 

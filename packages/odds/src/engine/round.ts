@@ -1,25 +1,8 @@
-import { type Game, gameRngState, SeededDice, type Step } from '@hexfall/rules';
+import { gameRngState, SeededDice } from '@hexfall/rules';
 import type { Gauge } from '../gauge.ts';
-import { Gauges } from '../gauges.ts';
-import { Agendas } from './agenda.ts';
 import { Head } from './head.ts';
-import type { Simplifications } from './simplify.ts';
-import { SlotClasses } from './slot-classes.ts';
 import { Tail } from './tail.ts';
-import { Trial } from './trial.ts';
-
-/** What a round works on. */
-export interface Problem {
-  readonly game: Game;
-  readonly steps: readonly Step[];
-  readonly gauges: readonly Gauge[];
-  /** The plan is over when a phase of fire or blows is. */
-  readonly endsWithPhase: boolean;
-  /** Specs of the units whose losses are asked for item by item. */
-  readonly byItem: ReadonlySet<number>;
-  readonly simplifications: Simplifications;
-  readonly seed: string;
-}
+import type { Workshop } from './workshop.ts';
 
 /** One look at a problem: an exact head down to `epsilon`, then as many samples of the thin rest as there is time for. */
 export class Round {
@@ -30,28 +13,13 @@ export class Round {
   private readonly gauges: readonly Gauge[];
   private readonly gaugesFrom: number;
 
-  constructor(problem: Problem, epsilon: number) {
+  constructor(workshop: Workshop, epsilon: number, seed: string) {
     this.epsilon = epsilon;
-    const { game, steps, endsWithPhase, byItem } = problem;
-    const gauges = new Gauges(problem.gauges);
-    const slotClasses = new SlotClasses(game, endsWithPhase, byItem);
-    const seed = `${problem.seed} ${epsilon}`;
-    const random = new SeededDice(`${seed} dice`);
-    this.gauges = problem.gauges;
-    const trial = new Trial(game, gauges, random, slotClasses, problem);
-    this.gaugesFrom = trial.gaugesFrom;
-    const agendas = new Agendas(game.mechs.length);
-    this.head = new Head(trial, gauges, agendas, slotClasses, epsilon);
-    this.tail = new Tail(
-      { trial, gauges, slotClasses },
-      this.head.thin,
-      epsilon,
-      random,
-      gameRngState(`${seed} paths`),
-    );
-    const agenda = agendas.before(trial.game, steps, undefined);
-    if (agenda === undefined) this.isHeadDone = true;
-    else this.head.begin(agenda);
+    this.gauges = workshop.gauges.gauges;
+    this.gaugesFrom = workshop.trial.gaugesFrom;
+    this.head = new Head(workshop, epsilon);
+    const random = new SeededDice(`${seed} ${epsilon} dice`);
+    this.tail = new Tail(workshop, this.head.thin, epsilon, random, gameRngState(`${seed} ${epsilon} paths`));
   }
 
   /** Whether nothing was left to chance. */

@@ -14,8 +14,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { gaugeFor } from '../gauge.ts';
 import { PLAIN_SUBJECTS, type Question } from '../question.ts';
-import { type Problem, Round } from './round.ts';
+import { Round } from './round.ts';
 import { ALL_SIMPLIFICATIONS, type Simplifications } from './simplify.ts';
+import { type Problem, Workshop } from './workshop.ts';
 
 const NAMES = ['HBK-4G', 'WVR-6R', 'AS7-D', 'LCT-1V', 'PXH-1', 'ARC-2R'];
 const SPECS = NAMES.map(name => catalogueMech(CATALOGUE.find(({ model }) => model === name)!));
@@ -98,7 +99,7 @@ function computeHead(seed: number, simplifications: Simplifications): Round {
     simplifications,
     seed: 'test',
   };
-  const round = new Round(problem, isHurt(seed) ? 1e-5 : 3e-6);
+  const round = new Round(new Workshop(problem), isHurt(seed) ? 1e-5 : 3e-6, 'test');
   while (!round.isHeadDone || (!round.isExact && round.tail.batches < BATCHES)) round.work();
   return round;
 }

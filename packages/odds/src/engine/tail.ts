@@ -1,10 +1,10 @@
 import { type DiceRoller, nextInt32, runSteps } from '@hexfall/rules';
 import type { Gauges } from '../gauges.ts';
-import type { SlotClasses } from './slot-classes.ts';
 import { Tally } from './tally.ts';
 import { ThinDice } from './thin-dice.ts';
 import type { ThinPath, ThinPaths } from './thin-paths.ts';
 import type { Trial } from './trial.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Samples of a batch: each stands for an equal share of the thin mass, so that every part of it is met in proportion. */
 const BATCH = 64;
@@ -33,7 +33,7 @@ export class Tail {
   private readonly draw: () => number;
 
   constructor(
-    { trial, gauges, slotClasses }: { trial: Trial; gauges: Gauges; slotClasses: SlotClasses },
+    { trial, gauges, slotClasses }: Workshop,
     thin: ThinPaths,
     epsilon: number,
     random: DiceRoller,

@@ -1,0 +1,42 @@
+import { type Game, SeededDice, type Step } from '@hexfall/rules';
+import type { Gauge } from '../gauge.ts';
+import { Gauges } from '../gauges.ts';
+import { type Agenda, Agendas } from './agenda.ts';
+import type { Simplifications } from './simplify.ts';
+import { SlotClasses } from './slot-classes.ts';
+import { Trial } from './trial.ts';
+
+/** What is to be found out. */
+export interface Problem {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+  readonly gauges: readonly Gauge[];
+  /** The plan is over when a phase of fire or blows is. */
+  readonly endsWithPhase: boolean;
+  /** Specs of the units whose losses are asked for item by item. */
+  readonly byItem: ReadonlySet<number>;
+  readonly simplifications: Simplifications;
+  readonly seed: string;
+}
+
+/** What all rounds of work on a problem share: the game on which plans are tried out, and every state and agenda that has come up. */
+export class Workshop {
+  readonly gauges: Gauges;
+  readonly slotClasses: SlotClasses;
+  readonly trial: Trial;
+  readonly agendas: Agendas;
+  /** How a plan begins: what is to be done, and from which state; nothing is to be done where there is no agenda. */
+  readonly agenda: Agenda | undefined;
+  readonly start: Int32Array;
+
+  constructor(problem: Problem) {
+    const { game, steps, endsWithPhase, byItem } = problem;
+    this.gauges = new Gauges(problem.gauges);
+    this.slotClasses = new SlotClasses(game, endsWithPhase, byItem);
+    this.trial = new Trial(game, this.gauges, new SeededDice(problem.seed), this.slotClasses, problem);
+    this.agendas = new Agendas(game.mechs.length);
+    this.agenda = this.agendas.before(this.trial.game, steps, undefined);
+    this.start = new Int32Array(this.trial.width);
+    if (this.agenda !== undefined) this.trial.take(this.start, this.agenda);
+  }
+}
