@@ -29,7 +29,7 @@ class EngineServer {
   private readonly engine: Engine;
   private readonly output: Writable;
   private rested = performance.now();
-  /** Answers must not run into each other: each begins when the one before it is written. */
+  /** Responses are written one after the other: each begins when the one before it is complete. */
   private written: Promise<void> = Promise.resolve();
   private longWork: Promise<void> | undefined;
 

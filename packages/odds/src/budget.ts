@@ -1,4 +1,4 @@
-/** How much work may be done for an answer. Whatever limit is reached first ends it; without any the answer is worked out in full. */
+/** How much work may be done for an answer. Whatever limit is reached first ends it; without any, a standard error of 0.05 % is good enough. */
 export interface Budget {
   /** Stop when every chance is known this well: the largest standard error. */
   readonly precision?: number;

@@ -1,4 +1,13 @@
-import { type Game, type GameEvent, isItemHit, type MechId, mechOf, specOf } from '@hexfall/rules';
+import {
+  type Game,
+  type GameEvent,
+  HD,
+  isItemHit,
+  type MechId,
+  mechOf,
+  STAGGERING_DAMAGE,
+  specOf,
+} from '@hexfall/rules';
 import { isNumberQuestion, type NumberQuestion, type Question } from './question.ts';
 
 type EventType = GameEvent['type'];
@@ -72,13 +81,13 @@ function chanceGauge(question: Exclude<Question, NumberQuestion>): Gauge {
         return isItemHit(mech, specOf(game, mech), question.kind, question.item);
       });
     case 'stagger':
-      return flag(unit, ['DamageApplied'], ({ damageThisPhase }) => damageThisPhase >= STAGGERING);
+      return flag(unit, ['DamageApplied'], ({ damageThisPhase }) => damageThisPhase >= STAGGERING_DAMAGE);
     case 'pilotingRoll':
       return flag(unit, ['PilotingRolled'], ({ reason }) => reason !== 'avoidWound');
     case 'fall':
       return flag(unit, ['Fell']);
     case 'headHit':
-      return flag(unit, ['DamageApplied'], ({ location }) => location === HEAD);
+      return flag(unit, ['DamageApplied'], ({ location }) => location === HD);
     case 'pilotWounded':
       return flag(unit, ['PilotHit']);
     case 'pilotOut':
@@ -93,9 +102,6 @@ function chanceGauge(question: Exclude<Question, NumberQuestion>): Gauge {
       return flag(unit, ['ShutDown']);
   }
 }
-
-const HEAD = 0;
-const STAGGERING = 20;
 
 function hitGauge(unit: MechId, weapon: number | undefined): Gauge {
   const gauge = flag(

@@ -64,6 +64,7 @@ export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts'
 export { dumpableBins } from './questions/weapons/dumping.ts';
 export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
 export { criticalCount } from './resolution/damage/criticals.ts';
+export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {

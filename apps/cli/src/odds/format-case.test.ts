@@ -123,7 +123,7 @@ Weapons lost: Medium Laser (LA) 2.0%
 Attacker: Wolverine WVR-6R
   falls  10.0% ± 0.1  ██▍
 
-± is one standard error: two times out of three the truth is no farther off.
+± is one standard error: two times out of three the true value lies within it.
 `);
 });
 

@@ -103,7 +103,7 @@ function formatFoot(answers: readonly Answer[], stopped: boolean, width: number)
   const isSampled = answers.some(answer => answer.kind === 'chance' && !answer.exact && answer.standardError > 0);
   return [
     ...(isSampled
-      ? wrapText('± is one standard error: two times out of three the truth is no farther off.', width)
+      ? wrapText('± is one standard error: two times out of three the true value lies within it.', width)
       : []),
     ...(stopped ? wrapText('Stopped early: these are the answers as they were known by then.', width) : []),
   ];

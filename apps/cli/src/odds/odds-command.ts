@@ -12,7 +12,7 @@ import { parseQuery } from './parse-query.ts';
 import { replayCase } from './replay-case.ts';
 import { runCase } from './run-case.ts';
 
-/** Answers a question about odds, in words or about a position of a replay. */
+/** Prints the odds that a question asks for, in words or about a position of a replay. */
 export async function showOdds(
   words: readonly string[],
   options: OddsOptions,

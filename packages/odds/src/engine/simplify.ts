@@ -1,4 +1,12 @@
-import { ARMOR_FACING_COUNT, type Game, LOCATION_COUNT, MECH_STATUSES, type MechSpec, PACKED } from '@hexfall/rules';
+import {
+  ARMOR_FACING_COUNT,
+  type Game,
+  LOCATION_COUNT,
+  MECH_STATUSES,
+  type MechSpec,
+  PACKED,
+  STAGGERING_DAMAGE,
+} from '@hexfall/rules';
 import type { SlotClasses } from './slot-classes.ts';
 
 /*
@@ -42,7 +50,6 @@ export const ALL_SIMPLIFICATIONS: Simplifications = {
 };
 
 const DESTROYED = MECH_STATUSES.indexOf('destroyed');
-const STAGGERING = 20;
 
 /** Simplifies the rows of one unit. */
 export class Simplifier {
@@ -67,7 +74,8 @@ export class Simplifier {
     else if (used.settled && !prospect.isConcerned) this.forget(row);
     else {
       if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
-      if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING) row[PACKED.damageThisPhase] = STAGGERING;
+      if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING_DAMAGE)
+        row[PACKED.damageThisPhase] = STAGGERING_DAMAGE;
       if (used.slots) this.sortSlots(row);
       if (used.facing && !prospect.isFacingOpen) this.forgetFacing(row);
     }
