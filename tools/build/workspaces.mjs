@@ -29,5 +29,10 @@ export async function buildWorkspaces(root, chosen) {
 /** @param {string} root */
 function allWorkspaces(root) {
   const folders = HOMES.flatMap(home => readdirSync(join(root, home)).map(name => join(home, name)));
-  return folders.filter(folder => existsSync(join(root, folder, 'package.json')));
+  return folders.filter(folder => existsSync(join(root, folder, 'package.json')) && !isSite(join(root, folder)));
+}
+
+/** A site has a bundler of its own. @param {string} folder */
+function isSite(folder) {
+  return existsSync(join(folder, 'vite.config.ts'));
 }

@@ -1,0 +1,55 @@
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { formatRoute, HOME, PAGES, type PageName, type Route } from './route.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useRoute } from './use-route.ts';
+
+/** What every page is given. */
+export interface PageProps {
+  readonly route: Route;
+}
+
+/** The code of a page is loaded when a reader first goes there. */
+const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: ComponentType<PageProps> }>>> = {
+  begin: () => import('../begin/view/begin-page.tsx'),
+  play: () => import('../play/view/play-page.tsx'),
+  watch: () => import('../watch/view/watch-page.tsx'),
+};
+
+const PAGE_WORDS: Readonly<Record<PageName, string>> = { begin: 'New game', play: 'Play', watch: 'Watch' };
+
+/** The frame of every page: navigation above, the page below. */
+export function App(): VNode {
+  const route = useRoute();
+  const Page = usePage(route.page);
+  return (
+    <>
+      <header class="bar">
+        <a class="brand" href={formatRoute(HOME)}>
+          Hexfall
+        </a>
+        <nav aria-label="Pages">
+          {PAGES.map(page => (
+            <a
+              key={page}
+              href={formatRoute({ page, path: [], query: {} })}
+              aria-current={page === route.page ? 'page' : undefined}
+            >
+              {PAGE_WORDS[page]}
+            </a>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </header>
+      {Page === undefined ? <p class="loading">Loading …</p> : <Page route={route} />}
+    </>
+  );
+}
+
+function usePage(page: PageName): ComponentType<PageProps> | undefined {
+  const [loaded, setLoaded] = useState<{ page: PageName; component: ComponentType<PageProps> }>();
+  useEffect(() => {
+    void LOADERS[page]().then(module => setLoaded({ page, component: module.default }));
+  }, [page]);
+  return loaded?.page === page ? loaded.component : undefined;
+}

@@ -1,0 +1,14 @@
+/** Something that views draw. It announces its changes, and nothing more: a view reads what it needs. */
+export abstract class Model {
+  private readonly listeners = new Set<() => void>();
+
+  /** Calls a function after each change. Returns a function that ends this. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  protected changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
