@@ -1,1 +1,2 @@
-export { Model } from './model.ts';
+export * from './api.ts';
+export * from './internal.ts';

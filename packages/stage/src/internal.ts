@@ -1,0 +1,11 @@
+/**
+ * Shared with other packages of this workspace and the views of this one: it may change at any time. A test makes sure that every name is
+ * used.
+ */
+export { CONDITIONS, FIELD, LEVELS, MOMENTS, STATUS_WORDS } from './film/film.ts';
+export { Model } from './model.ts';
+export { captionOf } from './watch/captions.ts';
+export type { Chapter, Heading, Moment } from './watch/contents.ts';
+export type { Trail } from './watch/trails.ts';
+export { SPEEDS, WatchModel, ZOOMS, type Zoom } from './watch/watch-model.ts';
+export { type Explained, type Why, whyOf, whyOfLine } from './watch/why.ts';
