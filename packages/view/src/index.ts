@@ -20,7 +20,7 @@ export { Story, type StoryOptions } from './story/story.ts';
 export type { StoryLine } from './story/story-line.ts';
 export { type BoardPage, boardHtml } from './svg/board-html.ts';
 export { boardSvg, hexPoint, MAP_MARGIN, markersSvg } from './svg/board-svg.ts';
-export { hexAtPoint, mapSize } from './svg/map-geometry.ts';
+export { hexAtPoint, hexPath, mapSize } from './svg/map-geometry.ts';
 export type { UnitMarker } from './svg/markers.ts';
 export type { SvgTheme } from './svg/palette.ts';
 export { escapeXml } from './svg/xml.ts';
