@@ -1,8 +1,9 @@
 import type { Film } from '../film/film.ts';
+import type { Frame } from '../map/map-camera.ts';
 import { Model } from '../model.ts';
 import { type Chapter, chaptersOf, type Heading, headingAt, type Moment, momentsOf } from './contents.ts';
 import { Projector } from './projector.ts';
-import { type Frame, Trails } from './trails.ts';
+import { Trails } from './trails.ts';
 
 /** Steps per second at each speed. */
 export const SPEEDS: readonly number[] = [1, 2, 4, 8, 16, 32];
