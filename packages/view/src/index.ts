@@ -27,3 +27,4 @@ export { escapeXml } from './svg/xml.ts';
 export { describeHex } from './terrain-words.ts';
 export { namesOf, unitMark } from './unit-names.ts';
 export { destructionWords } from './words/cause-words.ts';
+export { mishapWords, sourceWords } from './words/source-words.ts';

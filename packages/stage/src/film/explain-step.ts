@@ -6,8 +6,7 @@ import {
   specOf,
   targetMovementModifier,
 } from '@hexfall/rules';
-import { mishapWords, sourceWords } from '@hexfall/sim';
-import type { Names } from '@hexfall/view';
+import { mishapWords, type Names, sourceWords } from '@hexfall/view';
 
 type Explain<T extends GameEvent['type']> = (
   event: Extract<GameEvent, { type: T }>,
@@ -15,7 +14,7 @@ type Explain<T extends GameEvent['type']> = (
   names: Names,
 ) => string | undefined;
 
-/** What explains the numbers of an event that has no target number, from the state before it. */
+/** What explains the numbers of an event that has no target number. */
 const EXPLANATIONS: { readonly [T in GameEvent['type']]?: Explain<T> } = {
   InitiativeRolled: () => 'Two dice for each side. The side with the lower total acts first, and the other can react.',
   Stepped: ({ mpUsed, hexesMoved }) => movementWords(mpUsed, hexesMoved),
@@ -34,8 +33,8 @@ const EXPLANATIONS: { readonly [T in GameEvent['type']]?: Explain<T> } = {
   UnitDestroyed: ({ source }, _game, names) => `By ${sourceText(source, names)}.`,
   Fell: ({ unit, height, damage }, game) =>
     `${specOf(game, game.state.mechs[unit]!).tonnage} tons ${height === 0 ? 'fall on the spot' : `fall ${height} ${height === 1 ? 'level' : 'levels'}`}: ${points(damage)}, in groups of five.`,
-  HeatSettled: ({ unit, builtUp, dissipated, heat }, game) =>
-    `${game.state.mechs[unit]!.heat} before + ${builtUp} built up - ${dissipated} dissipated = ${heat}`,
+  HeatSettled: ({ builtUp, dissipated, heat }) =>
+    `${heat - builtUp + dissipated} before + ${builtUp} built up - ${dissipated} dissipated = ${heat}`,
 };
 
 /** Explains the numbers of an event that no list of modifiers explains; `undefined` if there is nothing to explain. */

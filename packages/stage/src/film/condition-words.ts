@@ -8,10 +8,8 @@ import {
   heatMpLoss,
   IMPOSSIBLE,
 } from '@hexfall/rules';
+import { MAX_HEAT } from '../sheet/heat-level.ts';
 import type { HeatWords } from './film.ts';
-
-/** The top of the heat scale, where shutdown cannot be avoided. */
-const MAX_HEAT = HEAT_SHUTDOWN[0]![0];
 
 /** What heat does, from each heat at which that changes. */
 export function heatScale(): HeatWords[] {

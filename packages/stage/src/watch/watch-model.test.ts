@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FIELD } from '../film/film.ts';
+import { FIELD, type FilmStep } from '../film/film.ts';
 import { sampleFilm } from './sample-film.ts';
 import { WatchModel } from './watch-model.ts';
 
 /** A model of the sample film, and how often it has announced a change. */
 function watch(size = 1000): { model: WatchModel; changes: () => number } {
   let changes = 0;
-  const model = new WatchModel(sampleFilm(), size, () => {
+  const model = new WatchModel(sampleFilm(), size);
+  model.subscribe(() => {
     changes++;
   });
   return { model, changes: () => changes };
@@ -149,5 +150,22 @@ describe('what is shown', () => {
       ['Turn 1', [1, 4]],
       ['Turn 2', [8]],
     ]);
+  });
+});
+
+describe('the film of a game that is under way', () => {
+  test('what is added to it can be watched, and the viewer stays where they are', () => {
+    const { steps, ...film } = sampleFilm();
+    const sofar: FilmStep[] = [];
+    const model = new WatchModel({ ...film, steps: sofar }, 1000);
+    expect([model.place, model.last, model.chapters.length]).toEqual(['Before the first turn', -1, 1]);
+    sofar.push(...steps.slice(0, 8));
+    model.grow();
+    model.go(6);
+    expect(model.chapters.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
+    sofar.push(...steps.slice(8));
+    model.grow();
+    expect([model.at, model.last, model.moments.length]).toEqual([6, 11, 2]);
+    expect(model.chapters[1]!.end).toBe(12);
   });
 });

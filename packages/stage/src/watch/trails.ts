@@ -1,4 +1,5 @@
 import { FIELD, type Film } from '../film/film.ts';
+import type { Frame } from '../map/map-camera.ts';
 import type { Chapter } from './contents.ts';
 import { Projector } from './projector.ts';
 
@@ -13,14 +14,6 @@ interface Waypoint {
 export interface Trail {
   readonly unit: number;
   readonly points: readonly { readonly x: number; readonly y: number; readonly leap: boolean }[];
-}
-
-/** A rectangle of the board. */
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The distance between the centers of two hexes that touch, with room for rounding. */

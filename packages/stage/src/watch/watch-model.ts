@@ -1,7 +1,9 @@
 import type { Film } from '../film/film.ts';
+import type { Frame } from '../map/map-camera.ts';
+import { Model } from '../model.ts';
 import { type Chapter, chaptersOf, type Heading, headingAt, type Moment, momentsOf } from './contents.ts';
 import { Projector } from './projector.ts';
-import { type Frame, Trails } from './trails.ts';
+import { Trails } from './trails.ts';
 
 /** Steps per second at each speed. */
 export const SPEEDS: readonly number[] = [1, 2, 4, 8, 16, 32];
@@ -20,10 +22,10 @@ type Direction = 1 | -1;
  * Everything about watching a film but the drawing: where the viewer is, whether the film runs and how fast, which unit is shown in detail.
  * Views draw it and call its methods; none of it needs a browser.
  */
-export class WatchModel {
+export class WatchModel extends Model {
   readonly film: Film;
-  readonly chapters: readonly Chapter[];
-  readonly moments: readonly Moment[];
+  chapters: readonly Chapter[];
+  moments: readonly Moment[];
   readonly trails: Trails;
   playing = false;
   /** Index into `SPEEDS`. */
@@ -32,17 +34,23 @@ export class WatchModel {
   /** The unit that the viewer has chosen; `undefined` to show the one that acts. */
   pinned: number | undefined;
   private readonly projector: Projector;
-  private readonly onChange: () => void;
 
   /** `boardSize` is the larger side of the drawing of the board. */
-  constructor(film: Film, boardSize: number, onChange: () => void) {
+  constructor(film: Film, boardSize: number) {
+    super();
     this.film = film;
     this.chapters = chaptersOf(film);
     this.moments = momentsOf(film);
     this.trails = new Trails(film);
     this.zoom = boardSize > WHOLE_BOARD ? 'units' : 'board';
     this.projector = new Projector(film);
-    this.onChange = onChange;
+  }
+
+  /** Takes in what was added to the film of a game that is under way. The viewer stays where they are. */
+  grow(): void {
+    this.chapters = chaptersOf(this.film);
+    this.moments = momentsOf(this.film);
+    this.changed();
   }
 
   /** Index of the current step; -1 before the first. */
@@ -103,35 +111,35 @@ export class WatchModel {
     if (this.playing) return this.pause();
     if (this.at === this.last) this.projector.seek(-1);
     this.playing = true;
-    this.onChange();
+    this.changed();
   }
 
   pause(): void {
     this.playing = false;
-    this.onChange();
+    this.changed();
   }
 
   /** Plays one step. The film pauses at its end. */
   tick(): void {
     this.projector.seek(this.at + 1);
     if (this.at === this.last) this.playing = false;
-    this.onChange();
+    this.changed();
   }
 
   setSpeed(speed: number): void {
     this.speed = Math.max(0, Math.min(SPEEDS.length - 1, speed));
-    this.onChange();
+    this.changed();
   }
 
   /** Shows a unit in detail. The one that is chosen already is released. */
   pin(unit: number): void {
     this.pinned = this.pinned === unit ? undefined : unit;
-    this.onChange();
+    this.changed();
   }
 
   setZoom(zoom: Zoom): void {
     this.zoom = zoom;
-    this.onChange();
+    this.changed();
   }
 
   /** The rectangle around what is to be seen; `undefined` for the whole board. */

@@ -26,8 +26,9 @@ export function chaptersOf({ steps }: Film): Chapter[] {
   if (starts[0] !== 0) starts.unshift(0);
   return starts.map((step, i) => {
     const end = starts[i + 1] ?? steps.length;
-    const { l, t } = steps[step]!;
-    return { step, title: l === LEVELS.turn ? t : 'Before the first turn', end, phases: phasesOf(steps, step, end) };
+    const first = steps[step];
+    const title = first?.l === LEVELS.turn ? first.t : 'Before the first turn';
+    return { step, title, end, phases: phasesOf(steps, step, end) };
   });
 }
 

@@ -1,23 +1,18 @@
-import { type Replay, readReplay, watchReplay } from '@hexfall/protocol';
+import { type Replay, watchReplay } from '@hexfall/protocol';
 import { ARMOR_FACINGS, type GameSetup, LOCATIONS, MECH_STATUSES } from '@hexfall/rules';
-import { type Batch, replayGame } from '@hexfall/sim';
-import { randomSetup } from '@hexfall/testkit';
+import { playWithBots, randomSetup } from '@hexfall/testkit';
 import { Story } from '@hexfall/view';
 import { describe, expect, test } from 'vitest';
 import { Projector } from '../watch/projector.ts';
 import { CONDITIONS, FIELD, type Film, LEVELS, STATUS_WORDS } from './film.ts';
 import { makeFilm } from './make-film.ts';
+import { recordGame } from './sample-replay.ts';
 
 /** The replay of a game between bots. */
-function replayOf({ seed, ...position }: GameSetup): Replay {
-  const force = { name: '', units: [] };
-  const fields = [{ title: '', straight: position, exchanged: position }];
-  const batch: Batch = { seed, swapSides: false, bots: ['charger', 'random'], forces: [force, force], fields };
-  const lines: string[] = [];
-  replayGame(batch, 0, line => void lines.push(line));
-  const replay = readReplay(lines.join('\n'));
-  if (!replay.ok) throw new Error(replay.errors[0]!.message);
-  return replay.value;
+function replayOf(setup: GameSetup): Replay {
+  return recordGame(setup, (game, recorder) =>
+    playWithBots(game, ['charger', 'random'], (each, command) => recorder.act(each, command)),
+  );
 }
 
 function filmOf(replay: Replay, swapped = false): Film {
@@ -123,16 +118,18 @@ describe('a film', () => {
     expect(film.steps.filter(({ t, c }) => t !== '' && c !== undefined)).toEqual([]);
   });
 
-  test('a film is told in the words of a story', () => {
+  test.each([4, 1, 2, 3, 5, 8])('a film is told in the words of a story (%i)', seed => {
+    const each = replayOf(randomSetup(seed, { turnLimit: 4 }));
     let story: Story | undefined;
-    watchReplay(replay, {
+    watchReplay(each, {
       before: (_event, game) => {
         story ??= new Story(game);
       },
       after: event => void story?.push(event),
     });
+    const shown = filmOf(each);
     const withMarks = story!.lines.map(({ text }) => text.replaceAll(/([AB]\d) Test/g, '$1'));
-    const told = film.steps.filter(({ l, t }) => l !== LEVELS.phase && t !== '' && t !== film.end).map(({ t }) => t);
+    const told = shown.steps.filter(({ l, t }) => l !== LEVELS.phase && t !== '' && t !== shown.end).map(({ t }) => t);
     expect(new Set(withMarks.slice(0, -1))).toEqual(new Set(told));
   });
 
