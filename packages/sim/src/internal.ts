@@ -5,7 +5,6 @@ export { isSameBatch } from './batch/batch-json.ts';
 export { type BatchTerms, describeBatch } from './batch/describe-batch.ts';
 export { MAX_GAMES, MAX_TURNS } from './batch/limits.ts';
 export { hasOutsideBots } from './batch/match-up.ts';
-export { type PlacedSides, type PositionOptions, placeForces } from './batch/place-forces.ts';
 export { replayGameAsync } from './batch/play-game.ts';
 export { findInSeries, seriesOf } from './batch/series.ts';
 export { isSameSeries } from './batch/series-json.ts';

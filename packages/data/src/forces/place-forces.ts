@@ -1,4 +1,3 @@
-import type { Edge, Force } from '@hexfall/data';
 import { type Board, columnOf, formatHex, type HexId, rowOf } from '@hexfall/hex';
 import {
   type ArrivingUnit,
@@ -11,11 +10,13 @@ import {
   type UnitSetup,
   WITHDRAWAL_RULES,
 } from '@hexfall/rules';
+import type { Edge } from './force-file.ts';
+import type { Force } from './resolve-force.ts';
 
 /** Rows between the edge of the board and the row in which a side sets up. */
 const ROWS_TO_EDGE = 1;
 
-/** Rows of the zone in which bots deploy their own units. */
+/** Rows of the zone in which players deploy their own units. */
 const ZONE_DEPTH = 3;
 
 interface PlacedForces {
@@ -25,7 +26,7 @@ interface PlacedForces {
 
 /** How units enter and leave a board. */
 export interface PositionOptions {
-  /** Whether bots deploy their own units. */
+  /** Whether players deploy their own units. */
   readonly deploy: boolean;
   /** `none`, or one of `WITHDRAWAL_RULES`. */
   readonly withdrawal: string;
@@ -69,7 +70,7 @@ function withdrawalOf(text: string, homeEdges: readonly Edge[]): Result<Pick<Gam
   return succeed({ withdrawal: { rule, homeEdges } });
 }
 
-/** Leaves both sides to be deployed by their bots, each in the rows along its own edge. */
+/** Leaves both sides to be deployed by their players, each in the rows along its own edge. */
 function placeOffBoard(board: Board, forces: readonly Force[]): PlacedForces {
   const depth = Math.min(ZONE_DEPTH, board.grid.height);
   const edges = edgesOf(forces);
