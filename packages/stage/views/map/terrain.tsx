@@ -28,7 +28,12 @@ export function Terrain({ board, theme }: TerrainProps): VNode {
     <canvas
       class="map-terrain"
       ref={canvas}
-      style={{ left: `${-MAP_MARGIN}px`, top: `${-MAP_MARGIN}px`, width: `${size.width}px`, height: `${size.height}px` }}
+      style={{
+        left: `${-MAP_MARGIN}px`,
+        top: `${-MAP_MARGIN}px`,
+        width: `${size.width}px`,
+        height: `${size.height}px`,
+      }}
     />
   );
 }
