@@ -17,7 +17,12 @@ export function Histogram({ outcomes, label }: HistogramProps): VNode {
   const width = Math.max(1, spans.length) * (BAR.width + BAR.gap);
   const words = spans.map(span => `${spanText(span)}: ${percent(span.chance)}`).join(', ');
   return (
-    <svg class="histogram" viewBox={`0 0 ${width} ${BAR.height + BAR.foot}`} role="img" aria-label={`${label}: ${words}`}>
+    <svg
+      class="histogram"
+      viewBox={`0 0 ${width} ${BAR.height + BAR.foot}`}
+      role="img"
+      aria-label={`${label}: ${words}`}
+    >
       {spans.map((span, i) => {
         const height = (span.chance / largest) * BAR.height;
         const x = i * (BAR.width + BAR.gap);
