@@ -33,7 +33,8 @@ export async function startSite(folder = '/'): Promise<RunningSite> {
   const extra = new Map<string, string | Uint8Array>();
   const server = createServer((request, response) => {
     const path = pathInSite(request, folder);
-    answer(response, path, path === undefined ? undefined : (extra.get(path) ?? readSiteFile(site, path)));
+    const content = path === undefined ? undefined : (extra.get(path) ?? readSiteFile(site, path));
+    answer(response, content, TYPES[extname(path ?? '')]);
   });
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
@@ -62,10 +63,7 @@ function readSiteFile(site: string, path: string): Uint8Array | undefined {
   return existsSync(file) && statSync(file).isFile() ? readBytes(file) : undefined;
 }
 
-function answer(response: ServerResponse, path = '', content: string | Uint8Array | undefined): void {
-  if (content === undefined) {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found');
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);
+function answer(response: ServerResponse, content: string | Uint8Array | undefined, type = 'text/plain'): void {
+  if (content === undefined) response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found');
+  else response.writeHead(200, { 'Content-Type': type }).end(content);
 }

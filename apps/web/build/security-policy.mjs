@@ -17,7 +17,7 @@ const POLICY = {
   'trusted-types': 'default',
 };
 
-export const SECURITY_POLICY = Object.entries(POLICY)
+const SECURITY_POLICY = Object.entries(POLICY)
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ');
 
