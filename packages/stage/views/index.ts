@@ -8,6 +8,7 @@ export { HeatBar, type HeatBarProps } from './sheet/heat-bar.tsx';
 export { UnitSheetView, type UnitSheetViewProps } from './sheet/unit-sheet.tsx';
 export { useModel } from './use-model.ts';
 export { type Theme, useTheme } from './use-theme.ts';
+export { BalanceCurve } from './watch/balance-curve.tsx';
 export { Controls } from './watch/controls.tsx';
 export { ExplanationView } from './watch/explanation.tsx';
 export { FilmMap, type FilmMapProps } from './watch/film-map.tsx';

@@ -55,8 +55,8 @@ describe('turning points', () => {
   test('they are the turns with the largest swings, each at its largest step', () => {
     const balance = [0.5, 0.5, 0.52, 0.52, 0.56, 0.7, 0.7, 0.62, 0.62];
     expect(turningPoints(chapters, balance)).toEqual([
-      { step: 4, side: 0, title: 'Turn 2 turns the game towards A: from 52% to 70%' },
-      { step: 6, side: 1, title: 'Turn 3 turns the game towards B: from 30% to 38%' },
+      { step: 4, kind: 'swing', side: 0, title: 'Turn 2 turns the game towards A: from 52% to 70%' },
+      { step: 6, kind: 'swing', side: 1, title: 'Turn 3 turns the game towards B: from 30% to 38%' },
     ]);
   });
 

@@ -165,7 +165,7 @@ describe('the film of a game that is under way', () => {
     expect(model.chapters.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
     sofar.push(...steps.slice(8));
     model.grow();
-    expect([model.at, model.last, model.moments.length]).toEqual([6, 11, 2]);
+    expect([model.at, model.last, model.moments.length]).toEqual([6, 11, 3]);
     expect(model.chapters[1]!.end).toBe(12);
   });
 });

@@ -1,10 +1,12 @@
 import type { Film } from '../film/film.ts';
 import type { Frame } from '../map/map-camera.ts';
 import { Model } from '../model.ts';
+import { balanceOf } from './balance.ts';
 import { type Chapter, chaptersOf, type Heading, headingAt, type Moment, momentsOf } from './contents.ts';
 import { Projector } from './projector.ts';
 import { type Shot, shotsOf } from './shots.ts';
 import { Trails } from './trails.ts';
+import { turningPoints } from './turning-points.ts';
 import { type Why, whyOf, whyOfLine } from './why.ts';
 
 /** Steps per second at each speed. */
@@ -26,8 +28,10 @@ type Direction = 1 | -1;
  */
 export class WatchModel extends Model {
   readonly film: Film;
-  chapters: readonly Chapter[];
-  moments: readonly Moment[];
+  chapters: readonly Chapter[] = [];
+  moments: readonly Moment[] = [];
+  /** How the game stands before its first step and after each: the share of A in what both sides have left, from 0 to 1. */
+  balance: readonly number[] = [];
   readonly trails: Trails;
   playing = false;
   /** Index into `SPEEDS`. */
@@ -44,8 +48,7 @@ export class WatchModel extends Model {
   constructor(film: Film, boardSize: number) {
     super();
     this.film = film;
-    this.chapters = chaptersOf(film);
-    this.moments = momentsOf(film);
+    this.readContents();
     this.trails = new Trails(film);
     this.zoom = boardSize > WHOLE_BOARD ? 'units' : 'board';
     this.projector = new Projector(film);
@@ -53,8 +56,7 @@ export class WatchModel extends Model {
 
   /** Takes in what was added to the film of a game that is under way. The viewer stays where they are. */
   grow(): void {
-    this.chapters = chaptersOf(this.film);
-    this.moments = momentsOf(this.film);
+    this.readContents();
     this.explained = undefined;
     this.changed();
   }
@@ -199,6 +201,12 @@ export class WatchModel extends Model {
     const order = orders[key];
     order?.();
     return order !== undefined;
+  }
+
+  private readContents(): void {
+    this.chapters = chaptersOf(this.film);
+    this.balance = balanceOf(this.film);
+    this.moments = momentsOf(this.film, turningPoints(this.chapters, this.balance));
   }
 
   private seek(step: number): void {

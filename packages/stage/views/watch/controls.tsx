@@ -55,9 +55,9 @@ export function Controls({ model }: { readonly model: WatchModel }): VNode {
 }
 
 function momentOptions({ moments, chapters }: WatchModel): Heading[] {
-  return moments.map(({ step, title }) => {
+  return moments.map(({ step, title, kind }) => {
     const chapter = chapters.findLast(each => each.step <= step);
-    return { step, title: `${chapter?.title ?? ''}: ${title}` };
+    return { step, title: kind === 'swing' ? title : `${chapter?.title ?? ''}: ${title}` };
   });
 }
 
@@ -87,8 +87,8 @@ interface ChoiceProps {
 function Choice({ label, options, value, onChange }: ChoiceProps): VNode {
   return (
     <select aria-label={label} value={value} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
-      {options.map(({ step, title }) => (
-        <option key={step} value={step}>
+      {options.map(({ step, title }, i) => (
+        <option key={i} value={step}>
           {title}
         </option>
       ))}

@@ -45,10 +45,16 @@ export function FilmLog({ model, lines, label = 'What happens in this turn' }: F
   );
 }
 
-function linesOf({ film, chapter }: WatchModel): number[] {
+/** More lines would keep the browser busy; no turn of a game has as many. */
+const MAX_LINES = 800;
+
+/** The lines of the current turn; of a turn that is too long, those around the current step. */
+function linesOf({ film, chapter, at }: WatchModel): number[] {
   const lines: number[] = [];
   for (let step = chapter.step; step < chapter.end; step++) if (film.steps[step]?.t !== '') lines.push(step);
-  return lines;
+  if (lines.length <= MAX_LINES) return lines;
+  const from = Math.max(0, lines.findIndex(step => step >= at) - MAX_LINES / 2);
+  return lines.slice(from, from + MAX_LINES);
 }
 
 interface LineProps {

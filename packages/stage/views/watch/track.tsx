@@ -1,17 +1,19 @@
-import { MOMENTS, type Moment, type MomentKind, type WatchModel } from '@hexfall/stage';
+import { type Moment, PLACE_KINDS, type PlaceKind, type WatchModel } from '@hexfall/stage';
 import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 import { memo } from './memo.ts';
 
 /** Shapes of the moments in a square of 12, so that nobody needs to tell colors apart. */
-const SHAPES: Readonly<Record<MomentKind, string>> = {
+const SHAPES: Readonly<Record<PlaceKind, string>> = {
+  swing: 'M6 0L12 6L6 12L0 6Z',
   kill: 'M2 4L4 2L6 4L8 2L10 4L8 6L10 8L8 10L6 8L4 10L2 8L4 6Z',
   explosion: 'M6 0L7.5 4L12 3L8.5 6L12 9L7.5 8L6 12L4.5 8L0 9L3.5 6L0 3L4.5 4Z',
   head: 'M6 1A5 5 0 1 1 5.9 1Z',
   fall: 'M1 2H11L6 11Z',
 };
 
-const WORDS: Readonly<Record<MomentKind, readonly [one: string, many: string]>> = {
+const WORDS: Readonly<Record<PlaceKind, readonly [one: string, many: string]>> = {
+  swing: ['turning point', 'turning points'],
   kill: ['kill', 'kills'],
   explosion: ['explosion', 'explosions'],
   head: ['head hit', 'head hits'],
@@ -50,12 +52,12 @@ interface MomentsProps {
 /** The slider and the list of moments do the same for readers who cannot see or point at these. */
 const Moments = memo(({ model, moments, last }: MomentsProps) => (
   <div class="moments" aria-hidden="true">
-    {moments.map(({ step, kind, unit, title }) => (
+    {moments.map(({ step, kind, side, title }, i) => (
       <span
-        key={step}
-        class={`moment ${model.film.units[unit]!.side === 0 ? 'a' : 'b'}`}
+        key={i}
+        class={`moment ${side === 0 ? 'a' : 'b'}`}
         title={title}
-        style={{ left: leftOf(step, last), top: `${MOMENTS.indexOf(kind) * 10}px` }}
+        style={{ left: leftOf(step, last), top: `${PLACE_KINDS.indexOf(kind) * 10}px` }}
         onClick={() => model.go(step)}
       >
         <Shape kind={kind} />
@@ -83,7 +85,7 @@ const Turns = memo(({ chapters, last }: Pick<WatchModel, 'chapters' | 'last'>) =
 });
 
 /** The middle of the slider's thumb at a step. */
-function leftOf(step: number, last: number): string {
+export function leftOf(step: number, last: number): string {
   return `calc(8px + (100% - 16px) * ${(step / Math.max(1, last)).toFixed(4)})`;
 }
 
@@ -91,7 +93,7 @@ function leftOf(step: number, last: number): string {
 export function MomentKey({ model }: { readonly model: WatchModel }): VNode {
   return (
     <p class="moment-key">
-      {MOMENTS.map(kind => {
+      {PLACE_KINDS.map(kind => {
         const count = model.moments.filter(moment => moment.kind === kind).length;
         return (
           <span key={kind}>
@@ -103,7 +105,7 @@ export function MomentKey({ model }: { readonly model: WatchModel }): VNode {
   );
 }
 
-function Shape({ kind }: { readonly kind: MomentKind }): VNode {
+function Shape({ kind }: { readonly kind: PlaceKind }): VNode {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
       <path d={SHAPES[kind]} />
