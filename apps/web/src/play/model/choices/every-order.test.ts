@@ -3,7 +3,7 @@ import { Choices, gameOf, randomBattle, randomCommand } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './create-choice.ts';
 
-const GAMES = 60;
+const GAMES = 30;
 const TIMEOUT = 400_000;
 
 /** Does something with a choice, as a player might. */
@@ -62,7 +62,7 @@ function lookAt(choice: AnyChoice): void {
   if (choice.kind === 'move') {
     expect(choice.preview === undefined).toBe(choice.planned === undefined);
     expect(choice.hoveredPreview === undefined || choice.hoveredProblem === undefined).toBe(true);
-    if (choice.preview !== undefined) expect(choice.exposure).toBeDefined();
+    if (choice.preview?.leaves === false) expect(choice.exposure).toBeDefined();
   } else if (choice.kind === 'fire') {
     expect(choice.targets.filter(({ isTarget }) => isTarget).length).toBeLessThanOrEqual(1);
     for (const { need, problem, chance, damage } of choice.rows) {
@@ -97,7 +97,7 @@ test(
         expect(result.ok).toBe(true);
       }
     }
-    expect(orders).toBeGreaterThan(1000);
+    expect(orders).toBeGreaterThan(500);
   },
   TIMEOUT,
 );
@@ -117,7 +117,10 @@ test(
             for (const { way, ends: byFacing } of options) {
               for (const end of byFacing) {
                 if (end === undefined) continue;
-                expect(refusalOf(game, end.command), `seed ${seed}: ${way} to ${hex} ${JSON.stringify(end.command)}`).toBe(undefined);
+                expect(
+                  refusalOf(game, end.command),
+                  `seed ${seed}: ${way} to ${hex} ${JSON.stringify(end.command)}`,
+                ).toBe(undefined);
                 ends++;
               }
             }
