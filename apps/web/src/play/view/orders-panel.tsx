@@ -70,7 +70,7 @@ function BotTrouble({ play }: { readonly play: PlayModel }): VNode {
         <button type="button" class="primary" onClick={() => play.retry()}>
           Ask it again
         </button>
-        <button type="button" onClick={() => play.takeOver(side)}>
+        <button type="button" onClick={() => play.seat(side, 'human')}>
           Play this side myself
         </button>
       </div>
