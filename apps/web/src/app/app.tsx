@@ -1,5 +1,7 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { OfflineModel } from '../offline/model/offline-model.ts';
+import { UpdateNotice } from '../offline/view/update-notice.tsx';
 import { formatRoute, HOME, PAGES, type PageName, type Route } from './route.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRoute } from './use-route.ts';
@@ -19,7 +21,7 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Compo
 const PAGE_WORDS: Readonly<Record<PageName, string>> = { begin: 'New game', play: 'Play', watch: 'Watch' };
 
 /** The frame of every page: navigation above, the page below. */
-export function App(): VNode {
+export function App({ offline }: { readonly offline: OfflineModel }): VNode {
   const route = useRoute();
   const Page = usePage(route.page);
   return (
@@ -41,6 +43,7 @@ export function App(): VNode {
         </nav>
         <ThemeSwitch />
       </header>
+      <UpdateNotice offline={offline} />
       {Page === undefined ? <p class="loading">Loading …</p> : <Page route={route} />}
     </>
   );
