@@ -21,16 +21,9 @@ export interface KeptFile {
 
 /** Keeps what a file holds in the library. An error is one sentence. */
 export async function keepFile(opened: OpenedFile, library: Library, now: number): Promise<Result<KeptFile, string>> {
-  switch (opened.kind) {
-    case 'unit':
-      return keepUnit(opened, library, now);
-    case 'board':
-      return keepBoard(opened, library, now);
-    case 'force':
-      return keepForce(opened, library, now);
-    case 'replay':
-      return keepReplay(opened, library);
-  }
+  if (opened.kind === 'unit') return keepUnit(opened, library, now);
+  if (opened.kind === 'board') return keepBoard(opened, library, now);
+  return opened.kind === 'force' ? keepForce(opened, library, now) : keepReplay(opened, library);
 }
 
 type Opened<K extends OpenedFile['kind']> = Extract<OpenedFile, { readonly kind: K }>;
@@ -104,10 +97,12 @@ async function keepReplay(
 ): Promise<Result<KeptFile, string>> {
   const { turn, over, result } = endOf(replay);
   const { units, specs } = replay.header.setup;
-  const sides = [...new Set(units.map(({ side }) => side))].sort().map(side => ({
-    player: undefined,
-    units: units.filter(unit => unit.side === side).map(({ spec }) => plainName(specs[spec]?.name ?? '')),
-  }));
+  const sides = [...new Set(units.map(({ side }) => side))]
+    .sort((a, b) => a - b)
+    .map(side => ({
+      player: undefined,
+      units: units.filter(unit => unit.side === side).map(({ spec }) => plainName(specs[spec]?.name ?? '')),
+    }));
   const name = file.replace(/\.jsonl?$/i, '');
   const game = await library.addGame({ name, turn, over, result, sides, file, settings: undefined, replay: text });
   return succeed({ kind: 'replay', id: game.id, sentence: `${name} is now among your games.`, remarks: [] });

@@ -3,6 +3,7 @@ import { decodeText, MAX_BOARD_BYTES, MAX_FORCE_BYTES, MAX_UNIT_BYTES } from '@h
 import type { Board } from '@hexfall/hex';
 import type { NamedUnit, Replay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
+import type * as Readers from '../readers.ts';
 import { plainName, plainSentence } from './plain-name.ts';
 import { type FileKind, recognizeFile } from './recognize.ts';
 
@@ -67,7 +68,7 @@ async function readBytes(name: string, bytes: Uint8Array): Promise<Result<Opened
     return fail(`${name}: this is not a unit (.mtf, .json), board, force (.json, .yaml, .mul) or replay (.jsonl).`);
   if (bytes.length > MAX_BYTES[kind]) return fail(tooLarge(name, bytes.length, KIND_WORDS[kind], MAX_BYTES[kind]));
   try {
-    return await parse(kind, name, text);
+    return await PARSERS[kind](name, text, await import('../readers.ts'));
   } catch (error) {
     // The readers refuse what they cannot read; a browser may still run out of stack or memory on the way.
     const reason = error instanceof RangeError ? 'it is nested too deeply or too large' : 'it cannot be read';
@@ -75,44 +76,41 @@ async function readBytes(name: string, bytes: Uint8Array): Promise<Result<Opened
   }
 }
 
-async function parse(kind: FileKind, file: string, text: string): Promise<Result<OpenedFile, string>> {
-  const readers = await import('../readers.ts');
-  switch (kind) {
-    case 'mtf':
-    case 'unit': {
-      // The reader goes by the ending, now and when the unit is read from the library.
-      const path = withEnding(file, kind === 'mtf' ? 'mtf' : 'json');
-      const unit = readers.parseUnitFile(text, path);
-      return unit.ok ? succeed({ file: path, text, kind: 'unit', unit: unit.value }) : unit;
-    }
-    case 'board': {
-      const board = readers.parseBoard(text, file);
-      if (!board.ok) return fail(board.errors[0]!.message);
-      return succeed({ file, text, kind: 'board', board: board.value.board, warnings: board.value.warnings });
-    }
-    case 'mul': {
-      const force = readers.parseMul(text, file);
-      return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
-    }
-    case 'force':
-      return readForce(file, text, readers);
-    case 'replay': {
-      const replay = readers.readReplay(text, { partial: true });
-      if (!replay.ok) return fail(`${file}, ${replay.errors[0]!.message}.`);
-      return succeed({ file, text, kind: 'replay', replay: replay.value });
-    }
-  }
-}
-
-async function readForce(
+type Parser = (
   file: string,
   text: string,
-  readers: typeof import('../readers.ts'),
-): Promise<Result<OpenedFile, string>> {
-  const data = readers.readYaml(await import('yaml'), text, file);
-  if (!data.ok) return data;
-  const force = readers.parseForce(data.value.value, file, data.value.lineOf);
-  return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
+  readers: typeof Readers,
+) => Result<OpenedFile, string> | Promise<Result<OpenedFile, string>>;
+
+const PARSERS: Readonly<Record<FileKind, Parser>> = {
+  mtf: (file, text, readers) => parseUnit(withEnding(file, 'mtf'), text, readers),
+  unit: (file, text, readers) => parseUnit(withEnding(file, 'json'), text, readers),
+  board: (file, text, readers) => {
+    const read = readers.parseBoard(text, file);
+    if (!read.ok) return fail(read.errors[0]!.message);
+    return succeed({ file, text, kind: 'board', board: read.value.board, warnings: read.value.warnings });
+  },
+  mul: (file, text, readers) => {
+    const force = readers.parseMul(text, file);
+    return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
+  },
+  force: async (file, text, readers) => {
+    const data = readers.readYaml(await import('yaml'), text, file);
+    if (!data.ok) return data;
+    const force = readers.parseForce(data.value.value, file, data.value.lineOf);
+    return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
+  },
+  replay: (file, text, readers) => {
+    const replay = readers.readReplay(text, { partial: true });
+    if (!replay.ok) return fail(`${file}, ${replay.errors[0]!.message}.`);
+    return succeed({ file, text, kind: 'replay', replay: replay.value });
+  },
+};
+
+/** The reader goes by the ending, now and when the unit is read from the library. */
+function parseUnit(file: string, text: string, readers: typeof Readers): Result<OpenedFile, string> {
+  const unit = readers.parseUnitFile(text, file);
+  return unit.ok ? succeed({ file, text, kind: 'unit', unit: unit.value }) : unit;
 }
 
 function withEnding(file: string, ending: string): string {
