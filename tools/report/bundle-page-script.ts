@@ -14,6 +14,7 @@ export async function bundlePageScript(): Promise<string> {
     platform: 'browser',
     target: 'es2022',
     charset: 'ascii',
+    conditions: ['@hexfall/source'],
   });
   return outputFiles[0]!.text.trim();
 }

@@ -1,4 +1,4 @@
-import { CONDITIONS, FIELD, type Film, type FilmUnit, STATUS_WORDS } from '../src/film/film.ts';
+import { CONDITIONS, FIELD, type Film, type FilmUnit, STATUS_WORDS } from '@hexfall/stage';
 import { element } from './element.ts';
 import { Figure } from './figure.ts';
 

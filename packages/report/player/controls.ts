@@ -1,5 +1,5 @@
-import type { Heading } from '../src/watch/contents.ts';
-import { SPEEDS, type WatchModel, ZOOMS, type Zoom } from '../src/watch/watch-model.ts';
+import type { Heading } from '@hexfall/stage';
+import { SPEEDS, type WatchModel, ZOOMS, type Zoom } from '@hexfall/stage';
 import { button, element } from './element.ts';
 
 const ZOOM_WORDS: Readonly<Record<Zoom, string>> = { board: 'whole board', units: 'all units', action: 'the action' };

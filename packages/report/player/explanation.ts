@@ -1,5 +1,5 @@
-import type { WatchModel } from '../src/watch/watch-model.ts';
-import { type Explained, type Why, whyOf, whyOfLine } from '../src/watch/why.ts';
+import type { WatchModel } from '@hexfall/stage';
+import { type Explained, type Why, whyOf, whyOfLine } from '@hexfall/stage';
 import { element } from './element.ts';
 
 /** Explains the numbers of the current step, or of what the viewer points at or has tapped. */

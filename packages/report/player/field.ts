@@ -1,6 +1,5 @@
-import { FIELD, type Film } from '../src/film/film.ts';
-import type { Trail } from '../src/watch/trails.ts';
-import type { WatchModel } from '../src/watch/watch-model.ts';
+import type { Trail, WatchModel } from '@hexfall/stage';
+import { FIELD, type Film } from '@hexfall/stage';
 import { svgElement, svgTitle } from './element.ts';
 import { placeToken, token } from './token.ts';
 

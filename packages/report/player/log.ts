@@ -1,6 +1,5 @@
-import { captionOf } from '../src/watch/captions.ts';
-import type { Chapter } from '../src/watch/contents.ts';
-import type { WatchModel } from '../src/watch/watch-model.ts';
+import type { Chapter, WatchModel } from '@hexfall/stage';
+import { captionOf } from '@hexfall/stage';
 import { element } from './element.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Film, LEVELS } from '../src/film/film.ts';
+import { type Film, LEVELS } from '@hexfall/stage';
 import { element } from './element.ts';
 import { Stage } from './stage.ts';
 

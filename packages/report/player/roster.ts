@@ -1,5 +1,5 @@
-import { FIELD, type Film, type FilmUnit } from '../src/film/film.ts';
-import type { WatchModel } from '../src/watch/watch-model.ts';
+import type { WatchModel } from '@hexfall/stage';
+import { FIELD, type Film, type FilmUnit } from '@hexfall/stage';
 import { conditionWords } from './card.ts';
 import { element } from './element.ts';
 

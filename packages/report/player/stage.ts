@@ -1,5 +1,5 @@
-import type { Film } from '../src/film/film.ts';
-import { SPEEDS, WatchModel } from '../src/watch/watch-model.ts';
+import type { Film } from '@hexfall/stage';
+import { SPEEDS, WatchModel } from '@hexfall/stage';
 import { Card } from './card.ts';
 import { Controls } from './controls.ts';
 import { element } from './element.ts';
@@ -23,7 +23,8 @@ export class Stage {
 
   constructor(film: Film) {
     this.field = new Field(film, unit => this.model.pin(unit));
-    this.model = new WatchModel(film, this.field.size, () => this.show());
+    this.model = new WatchModel(film, this.field.size);
+    this.model.subscribe(() => this.show());
     const { model } = this;
     const explanation = new Explanation(model);
     const log = new Log(model, step => explanation.point(step));

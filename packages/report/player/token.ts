@@ -1,4 +1,4 @@
-import { FIELD, type FilmUnit } from '../src/film/film.ts';
+import { FIELD, type FilmUnit } from '@hexfall/stage';
 import { svgElement, svgTitle } from './element.ts';
 
 /** Bit of `condition`. */

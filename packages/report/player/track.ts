@@ -1,6 +1,5 @@
-import { MOMENTS, type MomentKind } from '../src/film/film.ts';
-import type { Moment } from '../src/watch/contents.ts';
-import type { WatchModel } from '../src/watch/watch-model.ts';
+import type { Moment, WatchModel } from '@hexfall/stage';
+import { MOMENTS, type MomentKind } from '@hexfall/stage';
 import { element, svgElement } from './element.ts';
 
 /** Shapes of the moments in a square of 12, so that nobody needs to tell colors apart. */

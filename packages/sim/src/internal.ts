@@ -14,6 +14,6 @@ export { FIGURE_NAMES } from './comparison/figure-names.ts';
 export { SHARE_FIGURES } from './comparison/rounds.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
 export { mergeAttacks } from './results/totals.ts';
-export { causeWords, mishapWords, pFigure, pWords, sourceWords } from './results/words.ts';
+export { causeWords, pFigure, pWords } from './results/words.ts';
 export { eloOf, eloText } from './tournament/elo.ts';
 export { TOURNAMENT } from './tournament/tournament-file.ts';

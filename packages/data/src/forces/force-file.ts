@@ -48,3 +48,6 @@ export type ForceError = FileError;
 
 /** Enough for any table, and few enough to play. */
 export const MAX_UNITS = 100;
+
+/** Names are shown on one line. */
+export const MAX_NAME_LENGTH = 80;

@@ -4,10 +4,8 @@ import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems } from '../file-problems.ts';
 import { type JsonSchema, jsonSchemaOf, line, type Written, wholeNumber } from '../schema/fields.ts';
 import { parseWith } from '../schema/issues.ts';
-import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
+import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
 
-/** Names are shown on one line. */
-export const MAX_NAME_LENGTH = 80;
 const MAX_PATH_LENGTH = 260;
 const WORST_SKILL = 8;
 

@@ -1,6 +1,6 @@
 import type { Board } from '@hexfall/hex';
+import type { Film } from '@hexfall/stage';
 import { boardSvg } from '@hexfall/view';
-import type { Film } from '../film/film.ts';
 import { type Content, html, jsonElement, Markup } from '../page/html.ts';
 
 /** What the keys do, as every page with a player says it. */

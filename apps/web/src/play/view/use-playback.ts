@@ -1,0 +1,13 @@
+import { useEffect } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+
+/** Runs the clock of the playback: each moment is on stage for its time. */
+export function usePlayback(play: PlayModel): void {
+  const { moment, isPlaying, delay } = play;
+  const isLookingBack = play.playback.isLookingBack;
+  useEffect(() => {
+    if (!isPlaying || isLookingBack) return undefined;
+    const timer = setTimeout(() => play.tick(), delay);
+    return () => clearTimeout(timer);
+  }, [play, moment, isPlaying, isLookingBack, delay]);
+}
