@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { siteFiles } from '../../apps/web/build-site.mjs';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -48,8 +49,7 @@ describeWithBrowser('the site without a network', () => {
     const page = await context.newPage();
     await page.goto(site.address);
     await page.evaluate(READY);
-    const files = await siteFiles();
-    const text = (path: string): string => String(files.find(file => file.path === path)!.text);
+    const text = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
     site.extra.set('index.html', text('index.html').replace('<title>Hexfall', '<title>Newer Hexfall'));
     site.extra.set('service-worker.js', text('service-worker.js').replace(/version:`\w+`/, 'version:`newer`'));
     // The present page goes on with its own build, also after a reload.
