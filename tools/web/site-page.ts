@@ -18,8 +18,8 @@ export interface SitePage {
   /** Addresses that the page has asked for. */
   readonly requests: readonly string[];
   /** Goes to a view, such as `#/play`, and waits until it is drawn. */
-  goTo(route: string): Promise<void>;
-  close(): Promise<void>;
+  readonly goTo: (route: string) => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
