@@ -21,7 +21,11 @@ export function Terrain({ board, theme }: TerrainProps): VNode {
   const size = { width: width + 2 * MAP_MARGIN, height: height + 2 * MAP_MARGIN };
   useEffect(() => {
     const ends = new AbortController();
-    void drawTerrain(canvas.current!, boardSvg(board, { legend: false, tooltips: false, theme }), ends.signal);
+    void drawTerrain(
+      canvas.current!,
+      boardSvg(board, { legend: false, tooltips: false, background: false, theme }),
+      ends.signal,
+    );
     return () => ends.abort();
   }, [board, theme]);
   return (

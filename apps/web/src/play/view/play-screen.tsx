@@ -29,7 +29,7 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
     play.inspect(unit === play.selected ? undefined : unit);
   };
   return (
-    <main class="play">
+    <main class="play fills-screen">
       <h1 class="sr-only">{title}</h1>
       <div class="side-column">
         <Roster
