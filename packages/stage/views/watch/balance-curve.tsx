@@ -24,7 +24,7 @@ export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
         <i style={{ left: `${(Math.max(0, at) / Math.max(1, last)) * 100}%` }} />
       </div>
       <p>
-        <b class="a">A {share}%</b> <b class="b">B {100 - share}%</b> <span>of what both sides have left</span>
+        <b class="a">A {share}%</b> <b class="b">B {100 - share}%</b> <span>of what is left</span>
       </p>
     </div>
   );

@@ -53,15 +53,16 @@ export class Animation extends Model {
     this.run = run;
     this.become({ kind: 'running', share: 0 });
     const port = this.tools.startEncoder();
-    run.signal.addEventListener('abort', () => port.end());
+    const encoder = new Encoder(port);
+    run.signal.addEventListener('abort', () => encoder.stop('it was cancelled'));
     try {
-      const file = await this.encode(frames, new Encoder(port), run.signal);
+      const file = await this.encode(frames, encoder, run.signal);
       if (file !== undefined) this.become({ kind: 'done', file });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (!run.signal.aborted) this.become({ kind: 'failed', message: `The animation could not be made: ${reason}.` });
     } finally {
-      port.end();
+      encoder.stop('it is finished');
     }
   }
 
@@ -114,10 +115,14 @@ class Encoder {
       else this.file = reply.file;
       this.wake();
     };
-    port.onFailure = reason => {
-      this.failure = reason;
-      this.wake();
-    };
+    port.onFailure = reason => this.stop(reason);
+  }
+
+  /** Ends the worker; who waits for it is told. */
+  stop(reason: string): void {
+    this.failure ??= reason;
+    this.port.end();
+    this.wake();
   }
 
   send(request: GifRequest): void {

@@ -22,7 +22,7 @@ export function MapButtons({ model, camera, onHelp }: MapButtonsProps): VNode {
         −
       </button>
       <ZoomChoice model={model} />
-      <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>
+      <button type="button" class="help" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>
         ?
       </button>
     </div>

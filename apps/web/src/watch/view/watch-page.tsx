@@ -46,7 +46,6 @@ function nextTask(): Promise<void> {
       port1.close();
       resolve();
     };
-    // oxlint-disable-next-line require-post-message-target-origin -- a port has no origin
     port2.postMessage(undefined);
   });
 }
