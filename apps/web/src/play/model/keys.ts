@@ -8,8 +8,8 @@ export interface KeyModifiers {
   readonly meta?: boolean;
 }
 
-/** When a key means something. */
-export type KeyScope = 'always' | 'map' | 'deployment' | 'movement' | 'weapons' | 'physical';
+/** Where a key means something. */
+export type KeyScope = 'everywhere' | 'map' | 'movement' | 'weapons' | 'physical';
 
 /** A key, or several that belong together, and what it does. */
 export interface KeyBinding {
@@ -47,43 +47,43 @@ const BINDINGS: readonly Binding[] = [
     keys: ['Space'],
     names: [' ', 'spacebar'],
     words: 'Skip to the result of what is being shown',
-    scope: 'always',
+    scope: 'everywhere',
     press: always(play => play.skip()),
   },
   {
     keys: ['Enter'],
     names: ['enter'],
     words: 'Choose the hex under the cursor; give the order',
-    scope: 'always',
+    scope: 'everywhere',
     press: always(play => play.enter()),
   },
   {
     keys: ['Esc'],
     names: ['escape'],
     words: 'Take everything back that is not confirmed',
-    scope: 'always',
+    scope: 'everywhere',
     press: always(play => play.cancel()),
   },
   {
     keys: ['Backspace', 'Ctrl+Z'],
     names: ['backspace'],
     words: 'Take the last choice back',
-    scope: 'always',
+    scope: 'everywhere',
     press: always(play => play.undo()),
   },
-  { keys: [], names: ['z'], ctrl: true, words: '', scope: 'always', press: always(play => play.undo()) },
+  { keys: [], names: ['z'], ctrl: true, words: '', scope: 'everywhere', press: always(play => play.undo()) },
   {
     keys: ['Tab', 'Shift+Tab'],
     names: ['tab'],
-    words: 'Next or previous unit; in the weapon phase next or previous target',
-    scope: 'always',
+    words: 'Next or previous unit; target in the weapon phase; physical attack in its phase',
+    scope: 'everywhere',
     press: (play, _, { shift }) => cycle(play, shift === true ? -1 : 1),
   },
   {
     keys: ['N', 'P'],
     names: ['n', 'p'],
     words: 'Next or previous unit that may act',
-    scope: 'always',
+    scope: 'everywhere',
     press: (play, key) => {
       play.cycleUnit(key === 'n' ? 1 : -1);
       return true;
@@ -110,14 +110,14 @@ const BINDINGS: readonly Binding[] = [
     keys: ['Q', 'E'],
     names: ['q', 'e'],
     words: 'Turn the final facing, or the torso, to the left or right',
-    scope: 'always',
+    scope: 'everywhere',
     press: (play, key) => turn(play, key === 'q' ? -1 : 1),
   },
   {
     keys: ['X'],
     names: ['x'],
     words: 'Do nothing with this unit: stand still, hold fire, attack nobody, stay off the board',
-    scope: 'always',
+    scope: 'everywhere',
     press: always(play => play.pass()),
   },
   {
@@ -158,7 +158,7 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['1', '…', '9', '0'],
     names: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    words: 'Fire a weapon at the target, or choose a physical attack',
+    words: 'Fire a weapon at the target, or no longer',
     scope: 'weapons',
     press: (play, key) => pickNumber(play, (Number(key) + 9) % 10),
   },
@@ -184,7 +184,26 @@ const BINDINGS: readonly Binding[] = [
       return true;
     },
   },
+  {
+    keys: ['1', '…', '9', '0'],
+    names: [],
+    words: 'Choose a physical attack',
+    scope: 'physical',
+    press: () => false,
+  },
+  {
+    keys: ['+', '-'],
+    names: ['+', '=', '-'],
+    words: 'Show events faster or slower',
+    scope: 'everywhere',
+    press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
+  },
+  // The page itself answers this one.
+  { keys: ['?'], names: [], words: 'This list', scope: 'everywhere', press: () => false },
 ];
+
+/** Speeds to choose from. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(
@@ -206,7 +225,7 @@ function cycle(play: PlayModel, step: 1 | -1): boolean {
   if (choice?.kind === 'fire') choice.cycleTarget(step);
   else if (choice?.kind === 'blow') choice.cycle(step);
   else play.cycleUnit(step);
-  return true;
+  return choice !== undefined;
 }
 
 function turn(play: PlayModel, hexsides: 1 | -1): boolean {
@@ -259,5 +278,11 @@ function pickNumber(play: PlayModel, index: number): boolean {
   const card = choice.cards[index];
   if (card === undefined) return false;
   choice.play(card);
+  return true;
+}
+
+function changeSpeed(play: PlayModel, step: 1 | -1): boolean {
+  const at = SPEEDS.findIndex(speed => speed >= play.speed);
+  play.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + step))]!;
   return true;
 }

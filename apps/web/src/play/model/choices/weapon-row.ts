@@ -175,3 +175,14 @@ function choicesIn<F extends keyof ShotManner>(
   }
   return values.size > usual.length ? [...values] : [];
 }
+
+/** Choices that are the usual ones are left out of an order. */
+export function cleanManner({ rate, bin, aim, heat, spotter }: ShotManner): ShotManner {
+  return {
+    ...(rate === undefined || rate === 1 ? {} : { rate }),
+    ...(bin === undefined ? {} : { bin }),
+    ...(aim === undefined ? {} : { aim }),
+    ...(heat === true ? { heat } : {}),
+    ...(spotter === undefined ? {} : { spotter }),
+  };
+}
