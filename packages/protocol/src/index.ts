@@ -20,4 +20,5 @@ export { deriveRngState, deriveSeed, type Purpose } from './secrecy/derive-seed.
 export { type CarryOut, startSealedGame } from './secrecy/sealed-dice.ts';
 export { setupFromJson } from './setup-json.ts';
 export { specFromJson, specToJson } from './spec-json.ts';
+export { type NamedUnit, parseUnitFile } from './unit-file.ts';
 export { ENGINE_VERSION, REPLAY_FORMAT } from './version.ts';

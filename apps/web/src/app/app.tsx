@@ -1,6 +1,10 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatRoute, HOME, PAGES, type PageName, type Route } from './route.ts';
+import { DropTarget } from '../files/view/drop-target.tsx';
+import type { OfflineModel } from '../offline/model/offline-model.ts';
+import { UpdateNotice } from '../offline/view/update-notice.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { formatRoute, HOME, type PageName, type Route } from './route.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -14,14 +18,19 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Compo
   begin: () => import('../begin/view/begin-page.tsx'),
   play: () => import('../play/view/play-page.tsx'),
   watch: () => import('../watch/view/watch-page.tsx'),
+  open: () => import('../files/view/open-page.tsx'),
 };
 
-const PAGE_WORDS: Readonly<Record<PageName, string>> = { begin: 'New game', play: 'Play', watch: 'Watch' };
+/** The navigation. */
+const LINKS: readonly (readonly [page: PageName, words: string])[] = [
+  ['begin', 'New game'],
+  ['play', 'Play'],
+  ['watch', 'Watch'],
+];
 
 /** The frame of every page: navigation above, the page below. */
-export function App(): VNode {
+export function App({ offline }: { readonly offline: OfflineModel }): VNode {
   const route = useRoute();
-  const Page = usePage(route.page);
   return (
     <>
       <header class="bar">
@@ -29,27 +38,56 @@ export function App(): VNode {
           Hexfall
         </a>
         <nav aria-label="Pages">
-          {PAGES.map(page => (
+          {LINKS.map(([page, words]) => (
             <a
               key={page}
               href={formatRoute({ page, path: [], query: {} })}
               aria-current={page === route.page ? 'page' : undefined}
             >
-              {PAGE_WORDS[page]}
+              {words}
             </a>
           ))}
         </nav>
         <ThemeSwitch />
       </header>
-      {Page === undefined ? <p class="loading">Loading …</p> : <Page route={route} />}
+      <UpdateNotice offline={offline} />
+      <PageBody route={route} />
+      <NoticeList />
+      <DropTarget />
     </>
   );
 }
 
-function usePage(page: PageName): ComponentType<PageProps> | undefined {
-  const [loaded, setLoaded] = useState<{ page: PageName; component: ComponentType<PageProps> }>();
+/** The component of a page, as far as it is loaded. */
+interface LoadedPage {
+  readonly page: PageName;
+  /** `undefined` if it could not be loaded: without a network, or when the site has a newer build. */
+  readonly component: ComponentType<PageProps> | undefined;
+}
+
+function usePage(page: PageName): LoadedPage | undefined {
+  const [loaded, setLoaded] = useState<LoadedPage>();
   useEffect(() => {
-    void LOADERS[page]().then(module => setLoaded({ page, component: module.default }));
+    const show = (component?: ComponentType<PageProps>): void => setLoaded({ page, component });
+    LOADERS[page]().then(
+      module => show(module.default),
+      () => show(),
+    );
   }, [page]);
-  return loaded?.page === page ? loaded.component : undefined;
+  return loaded?.page === page ? loaded : undefined;
+}
+
+function PageBody({ route }: PageProps): VNode {
+  const loaded = usePage(route.page);
+  if (loaded === undefined) return <p class="loading">Loading …</p>;
+  const { component: Page } = loaded;
+  if (Page !== undefined) return <Page route={route} />;
+  return (
+    <div class="loading" role="alert">
+      <p>This page could not be loaded.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', d
 
 /** Switches between the colors that the reader's system prefers, light and dark. */
 export function ThemeSwitch(): VNode {
-  const [theme, setTheme] = useState<Theme>('auto');
+  const [theme, setTheme] = useState<Theme>(presentTheme);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
   const change = (): void => {
     document.documentElement.dataset['theme'] = next;
@@ -19,4 +19,10 @@ export function ThemeSwitch(): VNode {
       {WORDS[theme]}
     </button>
   );
+}
+
+/** What `theme.js` found, which keeps the choice. */
+function presentTheme(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return THEMES.find(each => each === theme) ?? 'auto';
 }

@@ -6,6 +6,8 @@ export interface MapGestures {
   hover(point: Point | undefined): void;
   /** A click or a tap on a point of the map. */
   tap(point: Point, pointer: 'mouse' | 'touch'): void;
+  /** A drag begins at a point of the map. Returns what follows the pointer instead of the map; `undefined` to move the map. */
+  grab(point: Point): ((point: Point) => void) | undefined;
 }
 
 /** Pixels that a finger or a mouse may move during a tap. */
@@ -35,6 +37,8 @@ class Hand {
   private readonly pointers = new Map<number, Point>();
   /** Where the only pointer went down, as long as it may still become a tap. */
   private start: Point | undefined;
+  /** What follows the only pointer instead of the map. */
+  private grabbed: ((point: Point) => void) | undefined;
 
   constructor(element: HTMLElement, camera: MapCamera, gestures: MapGestures) {
     this.element = element;
@@ -47,6 +51,7 @@ class Hand {
     const point = this.pointOf(down);
     this.pointers.set(down.pointerId, point);
     this.start = this.pointers.size === 1 ? point : undefined;
+    this.grabbed = undefined;
   }
 
   move(move: PointerEvent): void {
@@ -57,11 +62,15 @@ class Hand {
       return;
     }
     if (this.start !== undefined && distance(this.start, point) <= TAP_SLACK) return;
-    if (this.start !== undefined) this.element.setPointerCapture(move.pointerId);
+    if (this.start !== undefined) {
+      this.element.setPointerCapture(move.pointerId);
+      this.grabbed = this.gestures.grab(this.camera.toMap(this.start));
+    }
     this.start = undefined;
     const others = [...this.pointers].filter(([id]) => id !== move.pointerId).map(([, at]) => at);
     this.pointers.set(move.pointerId, point);
-    if (others[0] === undefined) this.camera.panBy(point.x - before.x, point.y - before.y);
+    if (this.grabbed !== undefined) this.grabbed(this.camera.toMap(point));
+    else if (others[0] === undefined) this.camera.panBy(point.x - before.x, point.y - before.y);
     else this.pinch(others[0], before, point);
   }
 
@@ -75,6 +84,7 @@ class Hand {
   cancel({ pointerId }: PointerEvent): void {
     this.pointers.delete(pointerId);
     this.start = undefined;
+    this.grabbed = undefined;
   }
 
   wheel(wheel: WheelEvent): void {

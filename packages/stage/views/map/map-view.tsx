@@ -15,10 +15,18 @@ export interface MapViewProps {
   readonly terrain: ComponentChildren;
   /** What is drawn on the terrain: SVG in the coordinates of `hexPoint`, from the lowest layer to the highest. */
   readonly children?: ComponentChildren;
+  /** Buttons on the map, in the same coordinates; see `MapButton`. */
+  readonly controls?: ComponentChildren;
   readonly onHover?: ((hex: HexId | undefined) => void) | undefined;
   readonly onTap?: ((hex: HexId, pointer: 'mouse' | 'touch') => void) | undefined;
+  /** A drag begins on a hex. Returns what is told the points of the map that follow; `undefined` to move the map. */
+  readonly onGrab?: ((hex: HexId) => ((point: Point) => void) | undefined) | undefined;
 }
 
+/** The scale from which there is room for figures in a hex. */
+const NEAR = 0.6;
+/** The scale, in pixels of the screen, from which the finer picture of the terrain is shown. */
+const FINE = 0.85;
 /** Milliseconds after the last movement until the map is drawn sharp again. */
 const SETTLE = 160;
 
@@ -26,11 +34,12 @@ const SETTLE = 160;
  * A map that can be dragged and zoomed. Its world is one element: moving it changes one transform, and while it moves the browser shifts
  * the picture that it has instead of drawing it again.
  */
-export function MapView({ camera, grid, label, terrain, children, onHover, onTap }: MapViewProps): VNode {
+export function MapView(props: MapViewProps): VNode {
+  const { camera, grid, label, terrain, children, controls } = props;
   const screen = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onHover, onTap });
-  handlers.current = { onHover, onTap };
+  const handlers = useRef(props);
+  handlers.current = props;
   const { width, height } = mapSize(grid);
   useLayoutEffect(() => keepPlaced(camera, world.current!), [camera]);
   useLayoutEffect(() => keepSized(camera, screen.current!), [camera]);
@@ -51,6 +60,10 @@ export function MapView({ camera, grid, label, terrain, children, onHover, onTap
         const hex = hexOf(point);
         if (hex !== undefined) handlers.current.onTap?.(hex, pointer);
       },
+      grab: point => {
+        const hex = hexOf(point);
+        return hex === undefined ? undefined : handlers.current.onGrab?.(hex);
+      },
     });
   }, [camera, grid]);
   return (
@@ -60,6 +73,7 @@ export function MapView({ camera, grid, label, terrain, children, onHover, onTap
         <svg class="map-layers" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {children}
         </svg>
+        {controls === undefined ? null : <div class="map-controls">{controls}</div>}
       </div>
     </div>
   );
@@ -68,11 +82,16 @@ export function MapView({ camera, grid, label, terrain, children, onHover, onTap
 /** Keeps the world where the camera wants it. */
 function keepPlaced(camera: MapCamera, world: HTMLElement): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let drawn = 0;
   const place = (): void => {
     const { scale, x, y } = camera.placement;
     world.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-    const tokens = String(tokenScale(scale));
-    if (world.style.getPropertyValue('--token') !== tokens) world.style.setProperty('--token', tokens);
+    if (scale === drawn) return;
+    drawn = scale;
+    world.style.setProperty('--token', String(tokenScale(scale)));
+    world.style.setProperty('--scale', String(scale));
+    world.classList.toggle('near', scale >= NEAR);
+    world.classList.toggle('fine', scale * devicePixelRatio >= FINE);
   };
   const move = (): void => {
     world.classList.add('moving');

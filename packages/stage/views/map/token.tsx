@@ -1,4 +1,4 @@
-import type { TokenState } from '@hexfall/stage';
+import { heatLevel, type TokenState } from '@hexfall/stage';
 import type { VNode } from 'preact';
 
 export interface TokenProps {
@@ -14,9 +14,6 @@ export interface TokenProps {
 const BODIES = ['M0-34L10-18A21 21 0 1 1-10-18Z', 'M0-34L9-20H19V19H-19V-20H-9Z'] as const;
 /** The front of the torso, drawn where it differs from that of the legs. */
 const TORSO = 'M-13-27L0-42L13-27L0-32Z';
-/** The heat at which a unit begins to suffer, and the end of the scale. */
-const WARM = 5;
-const MAX_HEAT = 30;
 /** Length of the bar that shows how much is left of a unit. */
 const BAR = 36;
 
@@ -60,8 +57,8 @@ function Badges({ token: { left, heat, modifier, prone } }: { readonly token: To
           <text y="4.5">{modifier < 0 ? `−${-modifier}` : `+${modifier}`}</text>
         </g>
       )}
-      {heat < WARM ? null : (
-        <g class={`heat ${heat >= MAX_HEAT / 2 ? 'hot' : ''}`} transform="translate(-25 -22)">
+      {heatLevel(heat) === 'cool' ? null : (
+        <g class={`heat ${heatLevel(heat)}`} transform="translate(-25 -22)">
           <rect x="-11" y="-9" width="22" height="17" rx="4" />
           <text y="4.5">{heat}</text>
         </g>

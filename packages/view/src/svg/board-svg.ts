@@ -19,8 +19,12 @@ export interface BoardSvgOptions {
   readonly legend?: boolean;
   /** Whether each hex has a tooltip with its contents; on by default. */
   readonly tooltips?: boolean;
+  /** Whether hexes have their numbers, levels and depths written on them; on by default. A small picture is clearer without. */
+  readonly labels?: boolean;
   /** Follows the reader's setting by default. */
   readonly theme?: SvgTheme;
+  /** Whether the picture has a background of its own; on by default. */
+  readonly background?: boolean;
 }
 
 /** Space around the map in a picture of `boardSvg` without a title. */
@@ -58,13 +62,13 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${legend.bottom}" width="${width}" height="${legend.bottom}" role="img">`,
     `<title>${escapeXml(options.title ?? `Board of ${board.grid.width} by ${board.grid.height} hexes`)}</title>`,
-    `<style>${styleSheet(options.theme ?? 'auto')}</style>`,
+    `<style>${styleSheet(options.theme ?? 'auto', options.background !== false)}</style>`,
     symbolDefinitions(board, hexes, entries),
     head.text,
     `<g transform="translate(${MAP_MARGIN} ${mapTop})">`,
     drawHexes(board, hexes, true),
     drawGrid(board, hexes, options.tooltips !== false),
-    `<g class="n">${drawLabels(board, hexes, true)}</g>`,
+    options.labels === false ? '' : `<g class="n">${drawLabels(board, hexes, true)}</g>`,
     drawMarkers(board.grid, options.units ?? []),
     '</g>',
     legend.text,

@@ -1,5 +1,5 @@
 import { type Grid, type HexId, hexAt, OFF_BOARD } from '@hexfall/hex';
-import { CORNERS, centerOf, gridHeight, gridWidth, type Point } from './hex-points.ts';
+import { CORNERS, centerOf, gridHeight, gridWidth, outline, type Point } from './hex-points.ts';
 
 const [, NORTH_EAST, EAST] = CORNERS as readonly [Point, Point, Point];
 const HALF_HEIGHT = -NORTH_EAST.y;
@@ -49,4 +49,19 @@ export function hexAtPoint(grid: Grid, point: Point): HexId {
 function isInside(center: Point, point: Point): boolean {
   const [across, down] = [Math.abs(point.x - center.x), Math.abs(point.y - center.y)];
   return down <= HALF_HEIGHT && across <= EAST.x - ((EAST.x - NORTH_EAST.x) * down) / HALF_HEIGHT;
+}
+
+/**
+ * Returns the outlines of hexes as the data of one SVG path.
+ *
+ * @example
+ * ```ts
+ * import { createGrid } from '@hexfall/hex';
+ * import { hexPath } from '@hexfall/view';
+ *
+ * hexPath(createGrid(1, 1), [0]); // => 'M20 0l40 0 20 35-20 35-40 0-20-35z'
+ * ```
+ */
+export function hexPath(grid: Grid, hexes: Iterable<HexId>): string {
+  return Array.from(hexes, hex => outline(centerOf(grid, hex), CORNERS)).join('');
 }

@@ -9,7 +9,7 @@ export interface KeyModifiers {
 }
 
 /** Where a key means something. */
-export type KeyScope = 'everywhere' | 'map' | 'movement' | 'weapons' | 'physical';
+export type KeyScope = 'always' | 'map' | 'deployment' | 'movement' | 'weapons' | 'physical';
 
 /** A key, or several that belong together, and what it does. */
 export interface KeyBinding {
@@ -47,43 +47,43 @@ const BINDINGS: readonly Binding[] = [
     keys: ['Space'],
     names: [' ', 'spacebar'],
     words: 'Skip to the result of what is being shown',
-    scope: 'everywhere',
+    scope: 'always',
     press: always(play => play.skip()),
   },
   {
     keys: ['Enter'],
     names: ['enter'],
     words: 'Choose the hex under the cursor; give the order',
-    scope: 'everywhere',
+    scope: 'always',
     press: always(play => play.enter()),
   },
   {
     keys: ['Esc'],
     names: ['escape'],
     words: 'Take everything back that is not confirmed',
-    scope: 'everywhere',
+    scope: 'always',
     press: always(play => play.cancel()),
   },
   {
     keys: ['Backspace', 'Ctrl+Z'],
     names: ['backspace'],
     words: 'Take the last choice back',
-    scope: 'everywhere',
+    scope: 'always',
     press: always(play => play.undo()),
   },
-  { keys: [], names: ['z'], ctrl: true, words: '', scope: 'everywhere', press: always(play => play.undo()) },
+  { keys: [], names: ['z'], ctrl: true, words: '', scope: 'always', press: always(play => play.undo()) },
   {
     keys: ['Tab', 'Shift+Tab'],
     names: ['tab'],
     words: 'Next or previous unit; target in the weapon phase; physical attack in its phase',
-    scope: 'everywhere',
+    scope: 'always',
     press: (play, _, { shift }) => cycle(play, shift === true ? -1 : 1),
   },
   {
     keys: ['N', 'P'],
     names: ['n', 'p'],
     words: 'Next or previous unit that may act',
-    scope: 'everywhere',
+    scope: 'always',
     press: (play, key) => {
       play.cycleUnit(key === 'n' ? 1 : -1);
       return true;
@@ -110,14 +110,14 @@ const BINDINGS: readonly Binding[] = [
     keys: ['Q', 'E'],
     names: ['q', 'e'],
     words: 'Turn the final facing, or the torso, to the left or right',
-    scope: 'everywhere',
+    scope: 'always',
     press: (play, key) => turn(play, key === 'q' ? -1 : 1),
   },
   {
     keys: ['X'],
     names: ['x'],
     words: 'Do nothing with this unit: stand still, hold fire, attack nobody, stay off the board',
-    scope: 'everywhere',
+    scope: 'always',
     press: always(play => play.pass()),
   },
   {
@@ -195,15 +195,15 @@ const BINDINGS: readonly Binding[] = [
     keys: ['+', '-'],
     names: ['+', '=', '-'],
     words: 'Show events faster or slower',
-    scope: 'everywhere',
+    scope: 'always',
     press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
   },
   // The page itself answers this one.
-  { keys: ['?'], names: [], words: 'This list', scope: 'everywhere', press: () => false },
+  { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
 
 /** Speeds to choose from. */
-export const SPEEDS: readonly number[] = [0.5, 1, 2, 4, Number.POSITIVE_INFINITY];
+export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(

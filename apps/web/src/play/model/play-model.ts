@@ -152,6 +152,11 @@ export class PlayModel extends Model {
     this.playback.lookBack(index);
   }
 
+  /** Whether an earlier moment is on stage. */
+  get isLookingBack(): boolean {
+    return this.playback.isLookingBack;
+  }
+
   /** Ends looking back. */
   lookAhead(): void {
     this.playback.lookAhead();

@@ -21,7 +21,15 @@ import { FireOffers, firstTarget, isSameTarget, type Stance, targetOf, targetsOf
 import { type HeatAhead, heatAhead } from './heat-ahead.ts';
 import { outlookOf } from './shot-outlook.ts';
 import { volleyQuestions } from './volley-questions.ts';
-import { cleanManner, type FireTarget, type ShotManner, shotAt, type WeaponRow, weaponRow } from './weapon-row.ts';
+import {
+  cleanManner,
+  type FireTarget,
+  type MannerChange,
+  type ShotManner,
+  shotAt,
+  type WeaponRow,
+  weaponRow,
+} from './weapon-row.ts';
 
 interface FireSettings {
   readonly twist: number;
@@ -271,7 +279,7 @@ export class FireChoice extends Choice<FireSettings> {
   }
 
   /** Chooses how a weapon is fired: its ammunition, rate, aim, mode or spotter. */
-  fireLike(weapon: number, change: ShotManner): void {
+  fireLike(weapon: number, change: MannerChange): void {
     const manners = new Map(this.settings.manners);
     manners.set(weapon, cleanManner({ ...this.mannerOf(weapon), ...change }));
     this.choose({ manners });

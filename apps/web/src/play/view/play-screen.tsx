@@ -1,0 +1,67 @@
+import { boardOf } from '@hexfall/rules';
+import { MapCamera } from '@hexfall/stage';
+import { useModel } from '@hexfall/stage/views';
+import { hexPoint, mapSize } from '@hexfall/view';
+import type { VNode } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+import { hexWords } from './hex-words.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Log } from './log.tsx';
+import { MapTools } from './map-tools.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import { PlayMap } from './play-map.tsx';
+import { Roster } from './roster.tsx';
+import { SheetPane } from './sheet-pane.tsx';
+import { type Tab, TabBar } from './tab-bar.tsx';
+import { usePlayKeys } from './use-play-keys.ts';
+import { usePlayback } from './use-playback.ts';
+
+/** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
+export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly title: string }): VNode {
+  useModel(play);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [tab, setTab] = useState<Tab>('orders');
+  const { grid } = boardOf(play.shown);
+  const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  usePlayback(play);
+  usePlayKeys(play, camera, showKeys);
+  useEffect(() => revealCursor(play, camera), [play.cursor]);
+  const choose = (unit: number): void => {
+    play.select(unit);
+    play.inspect(unit === play.selected ? undefined : unit);
+  };
+  return (
+    <main class={`play fills-screen tab-${tab}`}>
+      <h1 class="sr-only">{title}</h1>
+      <Roster cards={play.units} players={play.players.map(playerWords)} selected={play.inspected} onSelect={choose} />
+      <SheetPane play={play} />
+      <div class="field">
+        <PlayMap play={play} camera={camera} />
+        <MapTools play={play} camera={camera} onHelp={showKeys} />
+        <p class="hex-words" aria-live="polite">
+          {hexWords(play)}
+        </p>
+      </div>
+      <Log play={play} />
+      <OrdersPanel play={play} />
+      <TabBar tab={tab} onChoose={setTab} />
+      {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
+    </main>
+  );
+}
+
+/** Half the width of the square around the cursor that is kept on the screen. */
+const AROUND_CURSOR = 90;
+
+function revealCursor(play: PlayModel, camera: MapCamera): void {
+  if (play.cursor === undefined) return;
+  const { x, y } = hexPoint(boardOf(play.shown).grid, play.cursor);
+  const size = 2 * AROUND_CURSOR;
+  camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
+}
+
+function playerWords(player: string): string {
+  return player === 'human' ? 'you' : player;
+}

@@ -1,0 +1,70 @@
+import type { VNode } from 'preact';
+import type { UnitCard } from '../model/unit-cards.ts';
+
+interface RosterProps {
+  readonly cards: readonly UnitCard[];
+  readonly players: readonly string[];
+  readonly selected: number | undefined;
+  readonly onSelect: (unit: number) => void;
+}
+
+const SIDES = ['A', 'B'];
+
+/** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
+export function Roster({ cards, players, selected, onSelect }: RosterProps): VNode {
+  return (
+    <nav class="roster" aria-label="Units">
+      {SIDES.map((name, side) => (
+        <section key={name} class={side === 0 ? 'a' : 'b'}>
+          <h2>
+            {`Side ${name}`} <small>{players[side]}</small>
+          </h2>
+          <ul>
+            {cards
+              .filter(card => card.side === side)
+              .map(card => (
+                <li key={card.unit}>
+                  <UnitButton card={card} isSelected={card.unit === selected} onClick={() => onSelect(card.unit)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+interface UnitButtonProps {
+  readonly card: UnitCard;
+  readonly isSelected: boolean;
+  readonly onClick: () => void;
+}
+
+function UnitButton({ card, isSelected, onClick }: UnitButtonProps): VNode {
+  const { mark, name, status, mayAct, hasActed, heat, left, modifier, conditions } = card;
+  const isOut = status === 'destroyed' || status === 'withdrawn';
+  const words = isOut ? status : conditions.join(', ');
+  const kind = [isOut ? 'out' : '', mayAct ? 'waiting' : '', hasActed && !isOut ? 'acted' : ''].join(' ').trim();
+  return (
+    <button type="button" class={kind} aria-pressed={isSelected} onClick={onClick}>
+      <b class="mark">{mark}</b>
+      <span class="name">{name}</span>
+      <span class="figures">
+        {modifier === undefined ? null : <span title="What its movement adds to shots at it">{signed(modifier)}</span>}
+        {heat === 0 ? null : <span class="hot" title="Heat">{`${heat}°`}</span>}
+      </span>
+      <meter min={0} max={1} low={0.34} high={0.67} optimum={1} value={left} title={percent(left)}>
+        {percent(left)}
+      </meter>
+      {words === '' ? null : <small class="words">{words}</small>}
+    </button>
+  );
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function percent(left: number): string {
+  return `${Math.round(left * 100)}% of armor and structure left`;
+}
