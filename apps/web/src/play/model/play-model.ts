@@ -1,5 +1,5 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, mechOf, passCommand, physicalOptions } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
 import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
@@ -403,6 +403,9 @@ export class PlayModel extends Model {
     const keeps = this.unit !== undefined && units.includes(this.unit) && this.orders === this.match.orders;
     if (!keeps) {
       this.drop();
+      const idle = units.find(unit => isIdle(this.game, unit));
+      // The order leads here again.
+      if (idle !== undefined) return void this.conductor.give(passCommand('physical', idle));
       if (units[0] !== undefined) this.begin(units[0]);
     }
     this.changed();
@@ -431,6 +434,11 @@ export class PlayModel extends Model {
     this.present = undefined;
     this.odds.ask(undefined);
   }
+}
+
+/** Whether a unit is asked for a physical attack and can make none: nobody wants to be asked for that. */
+function isIdle(game: Game, unit: MechId): boolean {
+  return game.state.phase === 'physical' && physicalOptions(game, mechOf(game, unit)).length === 0;
 }
 
 /** What is drawn of one state of the shown game. */

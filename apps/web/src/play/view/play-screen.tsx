@@ -28,6 +28,7 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
   usePlayback(play);
   usePlayKeys(play, camera, showKeys);
   useEffect(() => revealCursor(play, camera), [play.cursor]);
+  useEffect(() => focusOn(play, camera, play.selected ?? play.moment?.unit), [play.selected, play.moment]);
   const choose = (unit: number): void => {
     play.select(unit);
     play.inspect(unit === play.selected ? undefined : unit);
@@ -60,6 +61,20 @@ function revealCursor(play: PlayModel, camera: MapCamera): void {
   const { x, y } = hexPoint(boardOf(play.shown).grid, play.cursor);
   const size = 2 * AROUND_CURSOR;
   camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
+}
+
+/** A map that is drawn smaller than this shows too little of a unit. */
+const MIN_SCALE = 0.35;
+/** Half the width of what is then shown around a unit. */
+const AROUND_UNIT = 300;
+
+/** On a small screen the map follows whoever acts. */
+function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): void {
+  const token = play.tokens.find(each => each.unit === unit);
+  if (token === undefined) return;
+  const { x, y } = token;
+  if (camera.placement.scale >= MIN_SCALE) camera.reveal({ x: x - 60, y: y - 60, width: 120, height: 120 });
+  else camera.show({ x: x - AROUND_UNIT, y: y - AROUND_UNIT, width: 2 * AROUND_UNIT, height: 2 * AROUND_UNIT });
 }
 
 function playerWords(player: string): string {
