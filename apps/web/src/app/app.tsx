@@ -1,8 +1,10 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { DropTarget } from '../files/view/drop-target.tsx';
 import type { OfflineModel } from '../offline/model/offline-model.ts';
 import { UpdateNotice } from '../offline/view/update-notice.tsx';
-import { formatRoute, HOME, PAGES, type PageName, type Route } from './route.ts';
+import { NoticeList } from './notice-list.tsx';
+import { formatRoute, HOME, type PageName, type Route } from './route.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -16,9 +18,15 @@ const LOADERS: Readonly<Record<PageName, () => Promise<{ readonly default: Compo
   begin: () => import('../begin/view/begin-page.tsx'),
   play: () => import('../play/view/play-page.tsx'),
   watch: () => import('../watch/view/watch-page.tsx'),
+  open: () => import('../files/view/open-page.tsx'),
 };
 
-const PAGE_WORDS: Readonly<Record<PageName, string>> = { begin: 'New game', play: 'Play', watch: 'Watch' };
+/** The navigation. */
+const LINKS: readonly (readonly [page: PageName, words: string])[] = [
+  ['begin', 'New game'],
+  ['play', 'Play'],
+  ['watch', 'Watch'],
+];
 
 /** The frame of every page: navigation above, the page below. */
 export function App({ offline }: { readonly offline: OfflineModel }): VNode {
@@ -30,13 +38,13 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
           Hexfall
         </a>
         <nav aria-label="Pages">
-          {PAGES.map(page => (
+          {LINKS.map(([page, words]) => (
             <a
               key={page}
               href={formatRoute({ page, path: [], query: {} })}
               aria-current={page === route.page ? 'page' : undefined}
             >
-              {PAGE_WORDS[page]}
+              {words}
             </a>
           ))}
         </nav>
@@ -44,6 +52,8 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
       </header>
       <UpdateNotice offline={offline} />
       <PageBody route={route} />
+      <NoticeList />
+      <DropTarget />
     </>
   );
 }

@@ -17,6 +17,11 @@ export function goTo(route: Route): void {
   location.hash = formatRoute(route);
 }
 
+/** Goes to a view in place of the present one, to which no way leads back. */
+export function leadTo(route: Route): void {
+  location.replace(formatRoute(route));
+}
+
 /** Changes the address of the present view, without a way back to the former one. */
 export function replaceRoute(route: Route): void {
   history.replaceState(null, '', formatRoute(route));

@@ -42,11 +42,6 @@ export function forceJsonSchema(): JsonSchema {
   return jsonSchemaOf(writtenForceSchema);
 }
 
-/** Whether a value is meant to be a force, right or wrong, as opposed to a single unit. */
-export function looksLikeForce(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'units' in value;
-}
-
 /**
  * Reads a force from data, such as YAML and JSON hold. `lineOf` tells the line of the value at a path, so that errors
  * can name it; 0 for unknown.

@@ -19,6 +19,8 @@ export interface BoardSvgOptions {
   readonly legend?: boolean;
   /** Whether each hex has a tooltip with its contents; on by default. */
   readonly tooltips?: boolean;
+  /** Whether hexes have their numbers, levels and depths written on them; on by default. A small picture is clearer without. */
+  readonly labels?: boolean;
   /** Follows the reader's setting by default. */
   readonly theme?: SvgTheme;
   /** Whether the picture has a background of its own; on by default. */
@@ -66,7 +68,7 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
     `<g transform="translate(${MAP_MARGIN} ${mapTop})">`,
     drawHexes(board, hexes, true),
     drawGrid(board, hexes, options.tooltips !== false),
-    `<g class="n">${drawLabels(board, hexes, true)}</g>`,
+    options.labels === false ? '' : `<g class="n">${drawLabels(board, hexes, true)}</g>`,
     drawMarkers(board.grid, options.units ?? []),
     '</g>',
     legend.text,
