@@ -46,12 +46,25 @@ function serviceWorker(list) {
  * @returns {Promise<OutputFile[]>}
  */
 async function bundle(config) {
-  const result = await build({
-    ...config,
-    root: FOLDER,
-    logLevel: 'warn',
-    build: { ...config.build, write: false },
-  });
+  const result = await inProduction(() =>
+    build({ ...config, root: FOLDER, logLevel: 'warn', build: { ...config.build, write: false } }),
+  );
   if (!('output' in result)) throw new Error('the site is not built in one piece');
   return result.output.map(file => ({ path: file.fileName, text: file.type === 'chunk' ? file.code : file.source }));
+}
+
+/**
+ * The bundler reads from the environment which kind of build it makes. A test builds the same site as everybody else.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+async function inProduction(work) {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }

@@ -199,9 +199,41 @@ describeWithBrowser('a report in a browser', () => {
       await page.keyboard.press('ArrowRight');
       seen.trails += await player.locator('.trails line').count();
       seen.shots += await player.locator('.shot.now').count();
-      seen.twists += await player.locator('.token.twisted').count();
+      seen.twists += await player.locator('.token .torso').count();
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a unit that is tapped on the board is shown in detail', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const player = page.locator('#player');
+    await player.scrollIntoViewIfNeeded();
+    for (const mark of ['A1', 'B1']) {
+      const box = (await player.locator('.token', { hasText: mark }).locator('.body').boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await player.locator('.card .name').textContent()).toMatch(new RegExp(`^${mark} `));
+      expect(await player.locator('.roster [aria-pressed=true] b').textContent()).toBe(mark);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('the wheel scrolls the page, and with the control key it zooms the board', async () => {
+    const { page, complaints } = await open({});
+    const map = page.locator('#player .map');
+    await map.scrollIntoViewIfNeeded();
+    const placement = (): Promise<string | null> => page.locator('.map-world').getAttribute('style');
+    const [before, top] = [await placement(), await page.evaluate('scrollY')];
+    await map.hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(Number(top));
+    expect(await placement()).toBe(before);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect.poll(placement).not.toBe(before);
     expect(complaints).toEqual([]);
     await page.close();
   });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles } from '../../apps/web/build-site.mjs';
 import { ROOT } from '../bootstrap/run.mjs';
 import { filesBelow, readBytes, writeFiles } from '../build/output.mjs';
 
@@ -20,6 +19,8 @@ export async function builtSite(): Promise<string> {
   if (existsSync(folder)) return folder;
   removeOldSites();
   const draft = `${folder}.${process.pid}`;
+  // Loaded only now: the bundler takes a while to load.
+  const { siteFiles } = await import('../../apps/web/build-site.mjs');
   writeFiles(ensureFolder(draft), await siteFiles());
   try {
     renameSync(draft, folder);

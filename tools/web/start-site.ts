@@ -9,6 +9,8 @@ import { builtSite } from './built-site.ts';
 export interface RunningSite {
   /** Address of the folder of the site, with a slash at its end. */
   readonly address: string;
+  /** Folder of its files on this machine. */
+  readonly folder: string;
   /** Files that are offered on top of those of the site, by their path in its folder; they may change at any time. */
   readonly extra: Map<string, string | Uint8Array>;
   close(): Promise<void>;
@@ -28,12 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
  * Builds the site, if that has not been done for the present sources, and serves it on the loopback address, as any static host would:
  * at the top, or in a folder such as `/some/folder/`.
  */
-export async function startSite(folder = '/'): Promise<RunningSite> {
-  const site = await builtSite();
+export async function startSite(place = '/'): Promise<RunningSite> {
+  const folder = await builtSite();
   const extra = new Map<string, string | Uint8Array>();
   const server = createServer((request, response) => {
-    const path = pathInSite(request, folder);
-    const content = path === undefined ? undefined : (extra.get(path) ?? readSiteFile(site, path));
+    const path = pathInSite(request, place);
+    const content = path === undefined ? undefined : (extra.get(path) ?? readSiteFile(folder, path));
     answer(response, content, TYPES[extname(path ?? '')]);
   });
   await new Promise<void>(resolve => {
@@ -41,7 +43,8 @@ export async function startSite(folder = '/'): Promise<RunningSite> {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}${folder}`,
+    address: `http://127.0.0.1:${port}${place}`,
+    folder,
     extra,
     close: () =>
       new Promise(resolve => {
@@ -51,15 +54,15 @@ export async function startSite(folder = '/'): Promise<RunningSite> {
   };
 }
 
-function pathInSite({ url = '/' }: IncomingMessage, folder: string): string | undefined {
+function pathInSite({ url = '/' }: IncomingMessage, place: string): string | undefined {
   const path = decodeURIComponent(url.split('?', 1)[0]!);
-  if (!path.startsWith(folder)) return undefined;
-  const file = path.slice(folder.length);
+  if (!path.startsWith(place)) return undefined;
+  const file = path.slice(place.length);
   return file === '' ? 'index.html' : file;
 }
 
-function readSiteFile(site: string, path: string): Uint8Array | undefined {
-  const file = join(site, normalize(`/${path}`));
+function readSiteFile(folder: string, path: string): Uint8Array | undefined {
+  const file = join(folder, normalize(`/${path}`));
   return existsSync(file) && statSync(file).isFile() ? readBytes(file) : undefined;
 }
 

@@ -3,8 +3,8 @@ import './ui/base.css';
 import '@hexfall/stage/views.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { trustOwnScripts } from './app/trusted-scripts.ts';
+import { keepPolicy } from './app/trusted-scripts.ts';
 import { startOffline } from './offline/start-offline.ts';
 
-trustOwnScripts();
+keepPolicy();
 render(<App offline={startOffline()} />, document.querySelector('#app')!);

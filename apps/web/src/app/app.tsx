@@ -31,7 +31,6 @@ const LINKS: readonly (readonly [page: PageName, words: string])[] = [
 /** The frame of every page: navigation above, the page below. */
 export function App({ offline }: { readonly offline: OfflineModel }): VNode {
   const route = useRoute();
-  const Page = usePage(route.page);
   return (
     <>
       <header class="bar">
@@ -52,17 +51,43 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
         <ThemeSwitch />
       </header>
       <UpdateNotice offline={offline} />
-      {Page === undefined ? <p class="loading">Loading …</p> : <Page route={route} />}
+      <PageBody route={route} />
       <NoticeList />
       <DropTarget />
     </>
   );
 }
 
-function usePage(page: PageName): ComponentType<PageProps> | undefined {
-  const [loaded, setLoaded] = useState<{ page: PageName; component: ComponentType<PageProps> }>();
+/** The component of a page, as far as it is loaded. */
+interface LoadedPage {
+  readonly page: PageName;
+  /** `undefined` if it could not be loaded: without a network, or when the site has a newer build. */
+  readonly component: ComponentType<PageProps> | undefined;
+}
+
+function usePage(page: PageName): LoadedPage | undefined {
+  const [loaded, setLoaded] = useState<LoadedPage>();
   useEffect(() => {
-    void LOADERS[page]().then(module => setLoaded({ page, component: module.default }));
+    const show = (component?: ComponentType<PageProps>): void => setLoaded({ page, component });
+    LOADERS[page]().then(
+      module => show(module.default),
+      () => show(),
+    );
   }, [page]);
-  return loaded?.page === page ? loaded.component : undefined;
+  return loaded?.page === page ? loaded : undefined;
+}
+
+function PageBody({ route }: PageProps): VNode {
+  const loaded = usePage(route.page);
+  if (loaded === undefined) return <p class="loading">Loading …</p>;
+  const { component: Page } = loaded;
+  if (Page !== undefined) return <Page route={route} />;
+  return (
+    <div class="loading" role="alert">
+      <p>This page could not be loaded.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </div>
+  );
 }

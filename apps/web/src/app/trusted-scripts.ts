@@ -1,13 +1,24 @@
+import { config } from 'zod/v4/core';
+
 /** The part of the Trusted Types of a browser that the site uses. Browsers without them have no such global. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
 }
 
 /**
+ * Makes the page fit its policy, under which no text becomes code. The library that checks files would try whether it may, which browsers
+ * report as an attack.
+ */
+export function keepPolicy(): void {
+  config({ jitless: true });
+  trustOwnScripts();
+}
+
+/**
  * Lets scripts and workers be started from the folder of the site and from nowhere else. Where the browser has Trusted Types, the
  * site's policy refuses every other string that would become code or markup.
  */
-export function trustOwnScripts(): void {
+function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createScriptURL: address => ownScript(address, document.baseURI) });
 }

@@ -51,6 +51,7 @@ export class FilmCast {
       name,
       side: this.force(mech.side),
       about: `${tonnage} tons, crew ${mech.gunnery}/${mech.piloting}, BV ${value}`,
+      value,
       armor,
       structure,
       start: unitState(mech, this.game.match.board.grid),

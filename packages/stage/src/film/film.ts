@@ -30,6 +30,8 @@ export interface FilmUnit {
   readonly side: 0 | 1;
   /** Tonnage, crew and Battle Value in words. */
   readonly about: string;
+  /** Battle Value, with its crew and undamaged. */
+  readonly value: number;
   /** Armor by facing and structure by location, undamaged. */
   readonly armor: readonly number[];
   readonly structure: readonly number[];
@@ -48,9 +50,14 @@ export const FIELD = {
   wounds: 6,
   /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
   twist: 7,
-  armor: 8,
-  structure: 19,
+  /** What its movement adds to shots at it; `NOT_MOVED` before it has moved. */
+  modifier: 8,
+  armor: 9,
+  structure: 20,
 } as const;
+
+/** Stands for a modifier that is not known yet. */
+export const NOT_MOVED = -99;
 
 /** Bits of `condition`. */
 export const CONDITIONS = ['prone', 'shut down', 'unconscious', 'pilot dead', 'bogged down'] as const;

@@ -1,7 +1,7 @@
 import { type Grid, OFF_BOARD } from '@hexfall/hex';
-import { boardOf, type Game, MECH_STATUSES, type MechState } from '@hexfall/rules';
+import { boardOf, type Game, MECH_STATUSES, type MechState, targetMotion } from '@hexfall/rules';
 import { hexPoint } from '@hexfall/view';
-import type { FilmStep } from './film.ts';
+import { type FilmStep, NOT_MOVED } from './film.ts';
 
 /** The state of a unit as a list, in the order of `FIELD`. */
 export function unitState(mech: MechState, grid: Grid): number[] {
@@ -9,8 +9,10 @@ export function unitState(mech: MechState, grid: Grid): number[] {
   const conditions = [mech.prone, mech.shutdown, mech.pilot === 'unconscious', mech.pilot === 'dead', mech.stuck];
   const condition = conditions.reduce((bits, on, i) => bits | (Number(on) << i), 0);
   const status = MECH_STATUSES.indexOf(mech.status);
+  const modifier =
+    mech.movement === 'undecided' || mech.status !== 'active' ? NOT_MOVED : targetMotion(mech, undefined);
   const { facing, heat, pilotWounds, twist, armor, structure } = mech;
-  return [x, y, facing, condition, status, heat, pilotWounds, twist, ...armor, ...structure];
+  return [x, y, facing, condition, status, heat, pilotWounds, twist, modifier, ...armor, ...structure];
 }
 
 /** The states of all units as a film has shown them last. */

@@ -43,6 +43,11 @@ export class MapCamera extends Model {
     this.map = map;
   }
 
+  /** Whether the viewer has dragged or zoomed the map since a part of it was last shown. */
+  get isMovedByViewer(): boolean {
+    return this.isMoved;
+  }
+
   get placement(): MapPlacement {
     return this.place;
   }

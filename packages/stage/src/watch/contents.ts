@@ -1,4 +1,4 @@
-import { type Film, LEVELS, type MomentKind } from '../film/film.ts';
+import { type Film, LEVELS, MOMENTS } from '../film/film.ts';
 import { captionText } from './captions.ts';
 
 /** A place in a film with its heading. */
@@ -13,12 +13,19 @@ export interface Chapter extends Heading {
   readonly phases: readonly Heading[];
 }
 
+/** What makes a place worth jumping to: one of the moments of a film, or a swing of the game. */
+export const PLACE_KINDS = ['swing', ...MOMENTS] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
 /** A place worth jumping to. */
 export interface Moment extends Heading {
-  readonly kind: MomentKind;
-  /** The unit that it happens to. */
-  readonly unit: number;
+  readonly kind: PlaceKind;
+  /** The side that it happens to, or that gains by it: 0 for A, 1 for B. */
+  readonly side: 0 | 1;
 }
+
+/** No game has so many. A file that has is no reason to keep a viewer waiting. */
+const MAX_MOMENTS = 1000;
 
 /** Returns the turns of a film. What precedes the first turn, such as deployment, is a chapter of its own. */
 export function chaptersOf({ steps }: Film): Chapter[] {
@@ -36,11 +43,15 @@ function phasesOf(steps: Film['steps'], from: number, end: number): Heading[] {
   return steps.slice(from, end).flatMap(({ l, t }, i) => (l === LEVELS.phase ? [{ step: from + i, title: t }] : []));
 }
 
-/** Returns the moments of a film in their order. */
-export function momentsOf(film: Film): Moment[] {
-  return film.steps.flatMap(({ k }, step) =>
-    k === undefined ? [] : [{ step, title: captionText(film, step), kind: k[0], unit: k[1] }],
-  );
+/** Returns the moments of a film in their order, and with them the turns in which it swung. */
+export function momentsOf(film: Film, swings: readonly Moment[] = []): Moment[] {
+  const moments: Moment[] = [...swings];
+  for (const [step, { k }] of film.steps.entries()) {
+    if (k === undefined) continue;
+    if (moments.length === MAX_MOMENTS) break;
+    moments.push({ step, title: captionText(film, step), kind: k[0], side: film.units[k[1]]!.side });
+  }
+  return moments.sort((one, two) => one.step - two.step);
 }
 
 /** Returns the last heading at or before a step; the first if the step is before all. */

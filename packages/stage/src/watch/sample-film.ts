@@ -1,13 +1,13 @@
-import { type Film, LEVELS } from '../film/film.ts';
+import { type Film, LEVELS, NOT_MOVED } from '../film/film.ts';
 
 /** A state of a unit at a place. */
-const at = (x: number, y: number): number[] => [x, y, 0, 0, 0, 0, 0, 0, ...Array<number>(19).fill(5)];
+const at = (x: number, y: number): number[] => [x, y, 0, 0, 0, 0, 0, 0, NOT_MOVED, ...Array<number>(19).fill(5)];
 
 /** A short film of two units, for tests: A1 walks a hex and jumps, B1 is shot at and falls, then is destroyed. */
 export function sampleFilm(): Film {
   const armor = Array<number>(11).fill(5);
   const structure = Array<number>(8).fill(5);
-  const unit = { about: '', armor, structure };
+  const unit = { about: '', value: 1000, armor, structure };
   return {
     why: 'typical',
     title: 'game 0',

@@ -110,7 +110,7 @@ describe('what is shown', () => {
   test('a step that changes nothing may still say which unit it is about', () => {
     const film = sampleFilm();
     const steps = film.steps.map((step, i) => (i === 4 ? { ...step, u: 1 } : step));
-    const model = new WatchModel({ ...film, steps }, 1000, () => {});
+    const model = new WatchModel({ ...film, steps }, 1000);
     model.go(4);
     expect(model.shownUnit).toBe(1);
     model.go(3);
@@ -165,7 +165,44 @@ describe('the film of a game that is under way', () => {
     expect(model.chapters.map(({ title }) => title)).toEqual(['Turn 1', 'Turn 2']);
     sofar.push(...steps.slice(8));
     model.grow();
-    expect([model.at, model.last, model.moments.length]).toEqual([6, 11, 2]);
+    expect([model.at, model.last, model.moments.length]).toEqual([6, 11, 3]);
     expect(model.chapters[1]!.end).toBe(12);
   });
+});
+
+describe('what is explained', () => {
+  test('the current step, unless the viewer points at a line or at something else', () => {
+    const { model, changes } = watch();
+    model.go(5);
+    expect(model.why.text).toBe('A1 fires');
+    expect(model.why.numbers[0]!.roll!.need).toBe(6);
+    model.point(6);
+    expect(model.why).toMatchObject({ text: 'B1 falls', numbers: [{ note: '50 tons' }] });
+    expect(model.why).toBe(model.why);
+    model.point('Heat 3: no effect');
+    expect(model.why).toEqual({ text: '', numbers: [{ roll: undefined, parts: [], note: 'Heat 3: no effect' }] });
+    const before = changes();
+    model.point('Heat 3: no effect');
+    expect(changes()).toBe(before);
+    model.point(undefined);
+    expect(model.why.text).toBe('A1 fires');
+  });
+
+  test('going on ends pointing', () => {
+    const { model } = watch();
+    model.go(5);
+    model.point(6);
+    model.step(-1);
+    expect(model.why.text).toBe('weapons phase');
+  });
+});
+
+test('the lines of fire of a phase are drawn from its beginning to the current step', () => {
+  const { model } = watch();
+  model.go(4);
+  expect(model.shots).toEqual([]);
+  model.go(6);
+  expect(model.shots).toEqual([{ step: 5, side: 0, from: { x: 100, y: 280 }, to: { x: 40, y: 455 }, hit: true }]);
+  model.go(8);
+  expect(model.shots).toEqual([]);
 });

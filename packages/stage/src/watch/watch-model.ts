@@ -1,9 +1,13 @@
 import type { Film } from '../film/film.ts';
 import type { Frame } from '../map/map-camera.ts';
 import { Model } from '../model.ts';
+import { balanceOf } from './balance.ts';
 import { type Chapter, chaptersOf, type Heading, headingAt, type Moment, momentsOf } from './contents.ts';
 import { Projector } from './projector.ts';
+import { type Shot, shotsOf } from './shots.ts';
 import { Trails } from './trails.ts';
+import { turningPoints } from './turning-points.ts';
+import { type Why, whyOf, whyOfLine } from './why.ts';
 
 /** Steps per second at each speed. */
 export const SPEEDS: readonly number[] = [1, 2, 4, 8, 16, 32];
@@ -24,8 +28,10 @@ type Direction = 1 | -1;
  */
 export class WatchModel extends Model {
   readonly film: Film;
-  chapters: readonly Chapter[];
-  moments: readonly Moment[];
+  chapters: readonly Chapter[] = [];
+  moments: readonly Moment[] = [];
+  /** How the game stands before its first step and after each: the share of A in what both sides have left, from 0 to 1. */
+  balance: readonly number[] = [];
   readonly trails: Trails;
   playing = false;
   /** Index into `SPEEDS`. */
@@ -34,13 +40,15 @@ export class WatchModel extends Model {
   /** The unit that the viewer has chosen; `undefined` to show the one that acts. */
   pinned: number | undefined;
   private readonly projector: Projector;
+  /** What the viewer points at: a line of the log, or something that a sentence explains. */
+  private pointed: number | string | undefined;
+  private explained: { readonly of: number | string; readonly why: Why } | undefined;
 
   /** `boardSize` is the larger side of the drawing of the board. */
   constructor(film: Film, boardSize: number) {
     super();
     this.film = film;
-    this.chapters = chaptersOf(film);
-    this.moments = momentsOf(film);
+    this.readContents();
     this.trails = new Trails(film);
     this.zoom = boardSize > WHOLE_BOARD ? 'units' : 'board';
     this.projector = new Projector(film);
@@ -48,8 +56,8 @@ export class WatchModel extends Model {
 
   /** Takes in what was added to the film of a game that is under way. The viewer stays where they are. */
   grow(): void {
-    this.chapters = chaptersOf(this.film);
-    this.moments = momentsOf(this.film);
+    this.readContents();
+    this.explained = undefined;
     this.changed();
   }
 
@@ -89,9 +97,33 @@ export class WatchModel extends Model {
     return this.pinned ?? this.actingUnit() ?? 0;
   }
 
+  /** What is explained: what the viewer points at, or else the current step. */
+  get why(): Why {
+    const of = this.pointed ?? this.at;
+    const isLine = this.pointed !== undefined;
+    if (typeof of === 'string') return { text: '', numbers: [{ roll: undefined, parts: [], note: of }] };
+    const key = isLine ? `line ${of}` : of;
+    if (this.explained?.of !== key) {
+      this.explained = { of: key, why: isLine ? whyOfLine(this.film, of) : whyOf(this.film, of) };
+    }
+    return this.explained.why;
+  }
+
+  /** The lines of fire of the current phase so far. */
+  get shots(): readonly Shot[] {
+    return shotsOf(this.film, this.units, this.phase?.step ?? this.chapter.step, this.at);
+  }
+
+  /** Explains a line of the log, or a sentence; with `undefined`, the current step again. */
+  point(at: number | string | undefined): void {
+    if (at === this.pointed) return;
+    this.pointed = at;
+    this.changed();
+  }
+
   /** Goes to a step and pauses there. */
   go(step: number): void {
-    this.projector.seek(step);
+    this.seek(step);
     this.pause();
   }
 
@@ -109,7 +141,7 @@ export class WatchModel extends Model {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at === this.last) this.projector.seek(-1);
+    if (this.at === this.last) this.seek(-1);
     this.playing = true;
     this.changed();
   }
@@ -121,7 +153,7 @@ export class WatchModel extends Model {
 
   /** Plays one step. The film pauses at its end. */
   tick(): void {
-    this.projector.seek(this.at + 1);
+    this.seek(this.at + 1);
     if (this.at === this.last) this.playing = false;
     this.changed();
   }
@@ -169,6 +201,17 @@ export class WatchModel extends Model {
     const order = orders[key];
     order?.();
     return order !== undefined;
+  }
+
+  private readContents(): void {
+    this.chapters = chaptersOf(this.film);
+    this.balance = balanceOf(this.film);
+    this.moments = momentsOf(this.film, turningPoints(this.chapters, this.balance));
+  }
+
+  private seek(step: number): void {
+    this.projector.seek(step);
+    this.pointed = undefined;
   }
 
   /** Goes to the next or the previous of some places; to an end of the film if there is none. */

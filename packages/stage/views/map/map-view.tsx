@@ -25,6 +25,8 @@ export interface MapViewProps {
 
 /** The scale from which there is room for figures in a hex. */
 const NEAR = 0.6;
+/** The scale, in pixels of the screen, from which the finer picture of the terrain is shown. */
+const FINE = 0.85;
 /** Milliseconds after the last movement until the map is drawn sharp again. */
 const SETTLE = 160;
 
@@ -89,6 +91,7 @@ function keepPlaced(camera: MapCamera, world: HTMLElement): () => void {
     world.style.setProperty('--token', String(tokenScale(scale)));
     world.style.setProperty('--scale', String(scale));
     world.classList.toggle('near', scale >= NEAR);
+    world.classList.toggle('fine', scale * devicePixelRatio >= FINE);
   };
   const move = (): void => {
     world.classList.add('moving');

@@ -56,9 +56,9 @@ function Weapons({ sheet: { weapons, ammo } }: { readonly sheet: UnitSheet }): V
       <thead>
         <tr>
           <th scope="col">Weapon</th>
-          <th scope="col">Where</th>
+          <th scope="col">At</th>
           <th scope="col">Heat</th>
-          <th scope="col">Damage</th>
+          <th scope="col">Dmg</th>
           <th scope="col">Shots</th>
         </tr>
       </thead>

@@ -23,6 +23,8 @@ export interface BoardSvgOptions {
   readonly labels?: boolean;
   /** Follows the reader's setting by default. */
   readonly theme?: SvgTheme;
+  /** Whether the picture has a background of its own; on by default. */
+  readonly background?: boolean;
 }
 
 /** Space around the map in a picture of `boardSvg` without a title. */
@@ -60,7 +62,7 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${legend.bottom}" width="${width}" height="${legend.bottom}" role="img">`,
     `<title>${escapeXml(options.title ?? `Board of ${board.grid.width} by ${board.grid.height} hexes`)}</title>`,
-    `<style>${styleSheet(options.theme ?? 'auto')}</style>`,
+    `<style>${styleSheet(options.theme ?? 'auto', options.background !== false)}</style>`,
     symbolDefinitions(board, hexes, entries),
     head.text,
     `<g transform="translate(${MAP_MARGIN} ${mapTop})">`,

@@ -45,6 +45,7 @@ export class Match {
   private readonly carryOut: CarryOut;
   private readonly seats: Player[];
   private readonly save: ((replay: string) => void) | undefined;
+  private carriedOut = 0;
 
   private constructor(desk: Desk, { players, save }: MatchOptions) {
     this.game = desk.game;
@@ -97,6 +98,11 @@ export class Match {
     return `${this.lines.join('\n')}\n`;
   }
 
+  /** How many orders were given since the match was begun or resumed. */
+  get orders(): number {
+    return this.carriedOut;
+  }
+
   get isOver(): boolean {
     return this.game.state.phase === 'over';
   }
@@ -105,6 +111,7 @@ export class Match {
   give(command: Command): Refusal | undefined {
     const result = this.carryOut(this.game, command);
     if (!result.ok) return result.errors[0];
+    this.carriedOut++;
     this.save?.(this.replay);
     return undefined;
   }

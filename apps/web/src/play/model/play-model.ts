@@ -1,24 +1,20 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf, refusalOf, sideToAct } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, mechOf } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
-import { BlowChoice } from './choices/blow-choice.ts';
-import { DeployChoice } from './choices/deploy-choice.ts';
-import { FireChoice } from './choices/fire-choice.ts';
-import { MoveChoice } from './choices/move-choice.ts';
+import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
+import { takeHex } from './choices/take-hex.ts';
+import { type BotFailure, Conductor } from './conductor.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
-import { type CursorStep, stepCursor } from './map-cursor.ts';
+import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
 import type { Moment } from './moment.ts';
 import { OddsDesk } from './odds-desk.ts';
-import { type LogLine, Playback } from './playback.ts';
-import type { OddsRequest, Oracle, Player, Thinker } from './player.ts';
+import type { LogLine, Playback } from './playback.ts';
+import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
 import { lookAlong, type SightReport } from './sight.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
 import { tokensOf, type UnitCard, unitCards } from './unit-cards.ts';
-
-/** The order that is being put together; tell them apart by `kind`. */
-export type AnyChoice = DeployChoice | MoveChoice | FireChoice | BlowChoice;
 
 export interface PlayOptions {
   readonly match: Match;
@@ -28,13 +24,6 @@ export interface PlayOptions {
   readonly oracle?: Oracle;
   /** Speed of the playback; see `Playback.speed`. */
   readonly speed?: number;
-}
-
-/** A bot that gave no order. */
-export interface BotFailure {
-  readonly side: number;
-  /** A sentence. */
-  readonly message: string;
 }
 
 /**
@@ -47,50 +36,36 @@ export interface BotFailure {
  * the order for it. The methods of the choice change it, `confirm` gives it. Whatever is not confirmed can be taken back.
  */
 export class PlayModel extends Model {
-  readonly match: Match;
-  readonly playback: Playback;
   /** Chances of what is being planned. */
   readonly odds: OddsDesk;
-  private readonly thinker: Thinker;
-  private readonly leaving = new AbortController();
+  private readonly conductor: Conductor;
+  private readonly pointer = new MapPointer();
   private unit: MechId | undefined;
   private present: AnyChoice | undefined;
   private inspectedUnit: MechId | undefined;
-  private cursorHex: HexId | undefined;
-  /** Whether the cursor was moved since anything was chosen. */
-  private cursorMoved = false;
-  private hoverHex: HexId | undefined;
   private sightFrom: HexId | undefined;
   private withSight = false;
   private withShots = false;
-  private thinkingSide: number | undefined;
-  private decided: Command | undefined;
-  private failed: BotFailure | undefined;
   private message: string | undefined;
-  /** Events that the playback has been given. */
-  private given = 0;
-  private drawn:
-    | {
-        readonly game: Game;
-        readonly at: unknown;
-        readonly tokens: readonly TokenState[];
-        readonly cards: readonly UnitCard[];
-      }
-    | undefined;
+  /** Orders that had been given when the present choice was begun. */
+  private orders = 0;
+  private drawn: Drawing | undefined;
 
   constructor({ match, thinker, oracle, speed = 1 }: PlayOptions) {
     super();
-    this.match = match;
-    this.thinker = thinker;
     this.odds = new OddsDesk(oracle);
-    this.playback = new Playback(match.game.match, match.opening);
-    // What happened before the page was opened is not played again.
-    this.pushEvents();
-    this.playback.skip();
-    this.playback.speed = speed;
+    this.conductor = new Conductor(match, thinker, speed);
     this.odds.subscribe(() => this.changed());
-    this.playback.subscribe(() => this.goOn());
-    this.goOn();
+    this.conductor.subscribe(() => this.follow());
+    this.conductor.begin();
+  }
+
+  get match(): Match {
+    return this.conductor.match;
+  }
+
+  private get playback(): Playback {
+    return this.conductor.playback;
   }
 
   // ------------------------------------------------------------------ what is drawn
@@ -175,6 +150,11 @@ export class PlayModel extends Model {
     this.playback.lookBack(index);
   }
 
+  /** Whether an earlier moment is on stage. */
+  get isLookingBack(): boolean {
+    return this.playback.isLookingBack;
+  }
+
   /** Ends looking back. */
   lookAhead(): void {
     this.playback.lookAhead();
@@ -188,37 +168,28 @@ export class PlayModel extends Model {
 
   /** The side whose bot thinks. */
   get thinking(): number | undefined {
-    return this.thinkingSide;
+    return this.conductor.thinking;
   }
 
-  /** A bot that gave no order. The game waits until `retry` or `takeOver` is called. */
+  /** A bot that gave no order. The game waits until `retry` or `seat` is called. */
   get failure(): BotFailure | undefined {
-    return this.failed;
+    return this.conductor.failure;
   }
 
   /** Asks a bot again that failed. */
   retry(): void {
-    this.failed = undefined;
-    this.goOn();
+    this.conductor.retry();
   }
 
-  /** Lets a human play a side from now on. */
-  takeOver(side: number): void {
-    this.match.seat(side, 'human');
-    if (this.failed?.side === side) this.failed = undefined;
-    this.goOn();
-  }
-
-  /** Lets a bot play a side from now on. */
-  handOver(side: number, player: Player): void {
-    this.match.seat(side, player);
+  /** Lets somebody else play a side from now on: a human takes over from a bot, or hands over to one. */
+  seat(side: number, player: Player): void {
     this.drop();
-    this.goOn();
+    this.conductor.seat(side, player);
   }
 
   /** Ends all work that is under way. The model is of no use afterwards. */
   close(): void {
-    this.leaving.abort();
+    this.conductor.close();
     this.odds.stop();
   }
 
@@ -226,8 +197,7 @@ export class PlayModel extends Model {
 
   /** Whether an order of somebody at the screen is asked for. */
   get isHumanTurn(): boolean {
-    const side = this.match.isOver ? undefined : sideToAct(this.game);
-    return side !== undefined && this.match.players[side] === 'human' && !this.playback.isPlaying;
+    return this.conductor.isHumanTurn;
   }
 
   /** The unit that is given an order. */
@@ -277,17 +247,14 @@ export class PlayModel extends Model {
     const { planned, present } = this;
     if (present === undefined) return false;
     if (planned === undefined) return this.say(present.refusal ?? 'Nothing is chosen yet');
-    return this.give(planned);
+    this.message = undefined;
+    const refusal = this.conductor.give(planned);
+    return refusal === undefined || this.say(refusalWords(refusal));
   }
 
-  /** Gives an order that does nothing: stands still, holds fire, attacks nobody, stays off the board. */
+  /** Chooses to do nothing with the unit: to stand still, hold fire, attack nobody, stay off the board. */
   pass(): void {
-    const { present } = this;
-    if (present === undefined) return;
-    if (present.kind === 'deploy') present.holdBack();
-    else if (present.kind === 'blow') present.pass();
-    else if (present.kind === 'fire') present.holdFire();
-    else present.play({ type: 'stay', unit: present.unit });
+    if (this.present !== undefined) chooseNothing(this.present);
   }
 
   /** Takes the last choice back. */
@@ -302,53 +269,40 @@ export class PlayModel extends Model {
     if (this.present?.reset() === true) return;
     this.withSight = false;
     this.inspectedUnit = undefined;
-    this.cursorHex = undefined;
-    this.hover(undefined);
-    this.changed();
+    this.pointer.clear();
+    this.showHovered();
   }
 
   // ------------------------------------------------------------------ the map
 
   /** The hex of the keyboard's cursor. */
   get cursor(): HexId | undefined {
-    return this.cursorHex;
+    return this.pointer.cursor;
   }
 
-  /** The hex under the pointer, or of the keyboard's cursor. */
+  /** The hex under the mouse, or of the keyboard's cursor. */
   get hovered(): HexId | undefined {
-    return this.hoverHex ?? this.cursorHex;
+    return this.pointer.hex;
   }
 
   /** Points at a hex, without choosing anything. */
   hover(hex: HexId | undefined): void {
-    if (hex === this.hoverHex) return;
-    this.hoverHex = hex;
-    this.showHovered();
+    if (this.pointer.point(hex)) this.showHovered();
   }
 
   /** Moves the keyboard's cursor. It begins at the selected unit. */
   moveCursor(step: CursorStep): void {
-    const { grid } = boardOf(this.shown);
-    const from = this.cursorHex ?? this.startOfCursor;
-    this.cursorHex = stepCursor(grid, from, step);
-    this.cursorMoved = true;
-    this.hoverHex = undefined;
+    this.pointer.step(boardOf(this.shown).grid, step, this.startOfCursor);
     this.showHovered();
   }
 
   /** Chooses a hex: to move or deploy there, to aim at what stands there, to strike it, to select or inspect a unit. */
   activate(hex: HexId): void {
     this.message = undefined;
-    this.cursorMoved = false;
+    this.pointer.settle();
     const unit = this.unitIn(hex);
     const { choice } = this;
-    if (choice?.kind === 'deploy' && choice.hexes.has(hex)) return choice.to(hex);
-    if (choice?.kind === 'move' && choice.reach.has(hex)) return choice.to(hex);
-    if (choice?.kind === 'fire' && this.aim(choice, hex, unit)) return;
-    if (choice?.kind === 'blow' && unit !== undefined) {
-      const card = choice.cards.find(({ target }) => target === unit);
-      if (card !== undefined) return choice.play(card);
-    }
+    if (choice !== undefined && takeHex(choice, hex, unit)) return;
     if (unit === undefined) return;
     if (this.isHumanTurn && this.status.units.includes(unit)) this.select(unit);
     this.inspect(unit === this.unit ? undefined : unit);
@@ -404,7 +358,7 @@ export class PlayModel extends Model {
 
   /** Whatever Enter means: to choose the hex to which the keyboard's cursor was moved, or, after any choice, to give the order. */
   enter(): void {
-    const hex = this.cursorMoved ? this.cursorHex : undefined;
+    const hex = this.pointer.fresh;
     if (hex === undefined) this.confirm();
     else this.activate(hex);
   }
@@ -413,16 +367,6 @@ export class PlayModel extends Model {
 
   private unitIn(hex: HexId): MechId | undefined {
     return this.shown.state.mechs.find(mech => mech.hex === hex && mech.status === 'active')?.id;
-  }
-
-  private aim(choice: FireChoice, hex: HexId, unit: MechId | undefined): boolean {
-    if (unit !== undefined && choice.targets.some(target => target.unit === unit)) {
-      choice.aimAt({ unit });
-      return true;
-    }
-    if (unit !== undefined || !choice.buildings.has(hex)) return false;
-    choice.aimAt({ building: hex });
-    return true;
   }
 
   /** Where the selected unit will be when its order is carried out. */
@@ -444,11 +388,9 @@ export class PlayModel extends Model {
     this.changed();
   }
 
-  private get drawing(): { readonly tokens: readonly TokenState[]; readonly cards: readonly UnitCard[] } {
-    const { game } = this.playback;
-    const at = this.playback.version;
-    if (this.drawn?.game !== game || this.drawn.at !== at)
-      this.drawn = { game, at, tokens: tokensOf(game), cards: unitCards(game) };
+  private get drawing(): Drawing {
+    const { game, version } = this.playback;
+    if (this.drawn?.version !== version) this.drawn = { version, tokens: tokensOf(game), cards: unitCards(game) };
     return this.drawn;
   }
 
@@ -458,133 +400,45 @@ export class PlayModel extends Model {
     return false;
   }
 
-  /** Gives an order, and shows what comes of it. */
-  private give(command: Command): boolean {
-    const refusal = this.match.give(command);
-    if (refusal !== undefined) return this.say(refusalWords(refusal));
-    this.message = undefined;
-    this.drop();
-    this.pushEvents();
-    return true;
-  }
-
-  private pushEvents(): void {
-    const { events } = this.match;
-    const fresh = events.slice(this.given);
-    this.given = events.length;
-    this.playback.push(fresh);
-  }
-
-  /** Does what comes next: asks a bot, carries its order out, or asks a human. */
-  private goOn(): void {
-    if (this.leaving.signal.aborted) return;
-    const side = this.match.isOver ? undefined : sideToAct(this.game);
-    const player = side === undefined ? undefined : this.match.players[side];
-    if (side === undefined || player === undefined) this.drop();
-    else if (player === 'human') this.askHuman();
-    else this.askBot(side);
+  /** Something has happened in the game: whatever was chosen for a unit that may no longer act is dropped, and the next is asked for. */
+  private follow(): void {
+    const units = this.isHumanTurn ? this.status.units : [];
+    const keeps = this.unit !== undefined && units.includes(this.unit) && this.orders === this.match.orders;
+    if (!keeps) {
+      this.drop();
+      if (units[0] !== undefined) this.begin(units[0]);
+    }
     this.changed();
   }
 
-  private askHuman(): void {
-    if (this.playback.isPlaying) return;
-    if (this.unit !== undefined && this.status.units.includes(this.unit) && this.present !== undefined) return;
-    const next = this.status.units[0];
-    if (next !== undefined) this.begin(next);
-  }
-
-  private askBot(side: number): void {
-    this.drop();
-    if (this.failed !== undefined) return;
-    if (this.decided !== undefined) {
-      if (this.playback.isPlaying) return;
-      const command = this.decided;
-      this.decided = undefined;
-      const refusal = refusalOf(this.game, command);
-      if (refusal === undefined) this.give(command);
-      else this.fail(side, `gave an order that is not legal: ${refusalWords(refusal)}`);
-      return;
-    }
-    if (this.thinkingSide === undefined) void this.think(side);
-  }
-
-  private async think(side: number): Promise<void> {
-    this.thinkingSide = side;
-    const { signal } = this.leaving;
-    try {
-      const command = await this.thinker.choose(this.game, side, signal);
-      if (signal.aborted) return;
-      this.thinkingSide = undefined;
-      // Somebody may have taken the side over in the meantime.
-      if (this.match.players[side] !== 'human') this.decided = command;
-    } catch (error) {
-      if (signal.aborted) return;
-      this.thinkingSide = undefined;
-      this.fail(side, error instanceof Error ? error.message : String(error));
-    }
-    this.goOn();
-  }
-
-  private fail(side: number, reason: string): void {
-    const player = this.match.players[side];
-    if (player === 'human') return;
-    this.failed = { side, message: `The ${player} ${reason}.` };
-  }
-
   private begin(unit: MechId): void {
+    const choice = createChoice(this.game, unit);
     this.unit = unit;
     this.inspectedUnit = undefined;
-    const choice = createChoice(this.game, unit);
     this.present = choice;
-    let planned = choice?.command;
+    this.orders = this.match.orders;
+    let command = choice?.command;
     choice?.subscribe(() => {
       if (this.present !== choice) return;
       this.message = undefined;
-      if (choice.command !== planned) this.cursorMoved = false;
-      planned = choice.command;
-      this.askOdds();
+      if (choice.command !== command) this.pointer.settle();
+      ({ command } = choice);
+      this.odds.ask(oddsFor(choice));
       this.changed();
     });
-    this.askOdds();
+    this.odds.ask(oddsFor(choice));
   }
 
   private drop(): void {
     this.unit = undefined;
     this.present = undefined;
-    this.askOdds();
-  }
-
-  private askOdds(): void {
-    this.odds.ask(oddsFor(this.game, this.present));
+    this.odds.ask(undefined);
   }
 }
 
-function createChoice(game: Game, unit: MechId): AnyChoice | undefined {
-  switch (game.state.phase) {
-    case 'deployment':
-      return new DeployChoice(game, unit);
-    case 'movement':
-      return new MoveChoice(game, unit);
-    case 'weapons':
-      return new FireChoice(game, unit);
-    case 'physical':
-      return new BlowChoice(game, unit);
-    default:
-      return undefined;
-  }
-}
-
-/** What is worth asking about the order that is being put together. */
-function oddsFor(game: Game, choice: AnyChoice | undefined): OddsRequest | undefined {
-  if (choice?.kind === 'fire') {
-    const { plan, questions } = choice;
-    return plan === undefined || questions.length === 0 ? undefined : { game, plan, questions };
-  }
-  if (choice?.kind === 'blow') {
-    const { card } = choice;
-    return card === undefined ? undefined : { game, plan: card.plan, questions: card.questions };
-  }
-  if (choice?.kind !== 'move' || choice.ram === undefined) return undefined;
-  const { command, questions } = choice.ram;
-  return { game, plan: { kind: 'orders', orders: [command], until: 'turn' }, questions };
+/** What is drawn of one state of the shown game. */
+interface Drawing {
+  readonly version: number;
+  readonly tokens: readonly TokenState[];
+  readonly cards: readonly UnitCard[];
 }

@@ -39,6 +39,7 @@ export class PlaySession extends Model {
   private record: GameRecord | undefined;
   private saving: Promise<void> = Promise.resolve();
   private isClosed = false;
+  private isLoading = false;
 
   constructor(id: string, options: SessionOptions) {
     super();
@@ -75,8 +76,11 @@ export class PlaySession extends Model {
   private async follow(): Promise<void> {
     if (this.isClosed) return;
     const { state } = this.options.hold;
-    if (state === 'held' && this.present.kind !== 'playing') await this.begin();
-    else if (state === 'elsewhere') await this.leave();
+    if (state === 'held' && this.present.kind !== 'playing' && !this.isLoading) {
+      this.isLoading = true;
+      await this.begin();
+      this.isLoading = false;
+    } else if (state === 'elsewhere') await this.leave();
   }
 
   private async begin(): Promise<void> {
@@ -119,7 +123,7 @@ export class PlaySession extends Model {
       turn: game.state.turn,
       over: ending !== undefined,
       result: ending?.title ?? '',
-      sides: record.sides.map((side, i) => ({ ...side, player: players[i] })),
+      sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
     });
     if (saved.kind === 'saved') this.record = saved.game;
     else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');

@@ -6,6 +6,7 @@ import { BlowPanel } from './blow-panel.tsx';
 import { DeployPanel } from './deploy-panel.tsx';
 import { FirePanel } from './fire-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
+import { StageCard } from './stage-card.tsx';
 
 /** What the game asks of the player, and the means to answer. */
 export function OrdersPanel({ play }: { readonly play: PlayModel }): VNode {
@@ -26,6 +27,7 @@ export function OrdersPanel({ play }: { readonly play: PlayModel }): VNode {
 
 function Body({ play }: { readonly play: PlayModel }): VNode {
   const { choice, ending, failure } = play;
+  if (play.moment !== undefined) return <StageCard play={play} />;
   if (ending !== undefined) return <p>{ending.reason}.</p>;
   if (failure !== undefined) return <BotTrouble play={play} />;
   const names = namesOf(play.game);
@@ -68,7 +70,7 @@ function BotTrouble({ play }: { readonly play: PlayModel }): VNode {
         <button type="button" class="primary" onClick={() => play.retry()}>
           Ask it again
         </button>
-        <button type="button" onClick={() => play.takeOver(side)}>
+        <button type="button" onClick={() => play.seat(side, 'human')}>
           Play this side myself
         </button>
       </div>

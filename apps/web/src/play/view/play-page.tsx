@@ -34,7 +34,7 @@ function Session({ session }: { readonly session: PlaySession }): VNode {
       return <Nothing text={state.message} />;
     case 'elsewhere':
       return <Elsewhere name={state.name} onTakeOver={() => void session.takeOver()} />;
-    case 'playing':
+    default:
       return <PlayScreen play={state.play} title={state.name} />;
   }
 }
@@ -65,7 +65,7 @@ function useSession(id: string | undefined): PlaySession | undefined {
 function createSession(id: string, library: Awaited<ReturnType<typeof openLibrary>>): PlaySession {
   return new PlaySession(id, {
     library,
-    hold: new GameHold(id, navigator.locks as never),
+    hold: new GameHold(id, navigator.locks),
     createThinker: playerOf =>
       new BotClient({
         botOf: side => {

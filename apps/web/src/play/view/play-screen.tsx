@@ -1,17 +1,19 @@
-import { formatHex } from '@hexfall/hex';
-import { boardOf, mechOf, specOf } from '@hexfall/rules';
-import { MapCamera, unitSheet } from '@hexfall/stage';
-import { UnitSheetView, useModel } from '@hexfall/stage/views';
-import { describeHex, hexPoint, mapSize, namesOf } from '@hexfall/view';
+import { boardOf } from '@hexfall/rules';
+import { MapCamera } from '@hexfall/stage';
+import { useModel } from '@hexfall/stage/views';
+import { hexPoint, mapSize } from '@hexfall/view';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
+import { hexWords } from './hex-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
+import { MapTools } from './map-tools.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlayMap } from './play-map.tsx';
 import { Roster } from './roster.tsx';
-import { SpeedSelect, StageCard } from './stage-card.tsx';
+import { SheetPane } from './sheet-pane.tsx';
+import { type Tab, TabBar } from './tab-bar.tsx';
 import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -19,95 +21,35 @@ import { usePlayback } from './use-playback.ts';
 export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly title: string }): VNode {
   useModel(play);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [tab, setTab] = useState<Tab>('orders');
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
   usePlayback(play);
-  usePlayKeys(play, camera, () => setShowsKeys(true));
+  usePlayKeys(play, camera, showKeys);
   useEffect(() => revealCursor(play, camera), [play.cursor]);
   const choose = (unit: number): void => {
     play.select(unit);
     play.inspect(unit === play.selected ? undefined : unit);
   };
   return (
-    <main class="play">
+    <main class={`play fills-screen tab-${tab}`}>
       <h1 class="sr-only">{title}</h1>
-      <div class="side-column">
-        <Roster
-          cards={play.units}
-          players={play.players.map(playerWords)}
-          selected={play.inspected}
-          onSelect={choose}
-        />
-        <Sheet play={play} />
-      </div>
+      <Roster cards={play.units} players={play.players.map(playerWords)} selected={play.inspected} onSelect={choose} />
+      <SheetPane play={play} />
       <div class="field">
         <PlayMap play={play} camera={camera} />
-        <div class="map-tools">
-          <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(1.3)}>
-            +
-          </button>
-          <button type="button" title="Zoom out (-)" aria-label="Zoom out" onClick={() => camera.zoomBy(1 / 1.3)}>
-            −
-          </button>
-          <button
-            type="button"
-            title="Whole map (0 twice)"
-            aria-label="Show the whole map"
-            onClick={() => camera.show()}
-          >
-            ⤢
-          </button>
-          <button
-            type="button"
-            aria-pressed={play.showsSight}
-            title="Line of sight (L)"
-            onClick={() => play.toggleSight()}
-          >
-            Sight
-          </button>
-          <SpeedSelect play={play} />
-          <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={() => setShowsKeys(true)}>
-            ?
-          </button>
-        </div>
-        <StageCard play={play} />
+        <MapTools play={play} camera={camera} onHelp={showKeys} />
         <p class="hex-words" aria-live="polite">
           {hexWords(play)}
         </p>
       </div>
       <Log play={play} />
       <OrdersPanel play={play} />
+      <TabBar tab={tab} onChoose={setTab} />
       {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
     </main>
   );
-}
-
-function Sheet({ play }: { readonly play: PlayModel }): VNode | null {
-  const unit = play.inspected ?? play.moment?.unit ?? 0;
-  const mech = mechOf(play.shown, unit);
-  const spec = specOf(play.shown, mech);
-  const { choice } = play;
-  const ahead = choice?.kind === 'fire' && choice.unit === unit ? choice.heat?.end : undefined;
-  return (
-    <UnitSheetView
-      sheet={unitSheet(spec, mech)}
-      title={namesOf(play.shown).unit(unit)}
-      about={`${spec.tonnage} tons, gunnery ${mech.gunnery}, piloting ${mech.piloting}`}
-      side={mech.side === 0 ? 0 : 1}
-      heatAhead={ahead}
-    />
-  );
-}
-
-/** What is in the hex that is looked at, and what can be seen of it. */
-function hexWords(play: PlayModel): string {
-  const { hovered, sight } = play;
-  if (hovered === undefined) return '';
-  const board = boardOf(play.shown);
-  const place = `${formatHex(board.grid, hovered)}: ${describeHex(board, hovered)}`;
-  if (sight === undefined) return place;
-  const added = sight.blocked || sight.modifier === 0 ? '' : ` (+${sight.modifier})`;
-  return `${place}. ${sight.distance} hexes away, ${sight.words.join(', ')}${added}`;
 }
 
 /** Half the width of the square around the cursor that is kept on the screen. */

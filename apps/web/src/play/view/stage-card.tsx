@@ -16,7 +16,7 @@ export function StageCard({ play }: { readonly play: PlayModel }): VNode | null 
   if (moment === undefined) return null;
   const { roll } = moment;
   return (
-    <div class="stage-card" role="status" aria-live={play.playback.isLookingBack ? 'polite' : 'off'}>
+    <div class="stage-card" role="status" aria-live={play.isLookingBack ? 'polite' : 'off'}>
       <p>{moment.words}</p>
       {roll === undefined ? null : (
         <div class="roll-row">
@@ -26,17 +26,15 @@ export function StageCard({ play }: { readonly play: PlayModel }): VNode | null 
           )}
         </div>
       )}
-      {play.playback.isLookingBack && roll !== undefined && roll.modifiers.length > 0 ? (
-        <Modifiers modifiers={roll.modifiers} />
-      ) : null}
+      {roll === undefined || roll.modifiers.length === 0 ? null : <Modifiers modifiers={roll.modifiers} />}
       <div class="stage-buttons">
-        {play.playback.isLookingBack ? (
-          <button type="button" onClick={() => play.lookAhead()}>
+        {play.isLookingBack ? (
+          <button type="button" class="primary" onClick={() => play.lookAhead()}>
             Back to the game
           </button>
         ) : (
           <button type="button" onClick={() => play.skip()}>
-            Skip
+            Skip to the result
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { MapCamera } from '@hexfall/stage';
 import { useEffect } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
+import { ZOOM_STEP } from './map-tools.tsx';
 
 /** Keys that elements with the focus handle themselves. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -10,7 +11,7 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Elements into which a reader types or in which keys choose. */
-const TYPING = ['INPUT', 'SELECT', 'TEXTAREA'];
+const TYPING: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
 /** Gives keys to the model, wherever the focus is, except for those that the element with the focus needs itself. */
 export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => void): void {
@@ -19,8 +20,8 @@ export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => vo
       const { key, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey: meta } = down;
       if (isForElement(down)) return;
       if (key === '?') onHelp();
-      else if (key === '+' || key === '=') camera.zoomBy(1.3);
-      else if (key === '-') camera.zoomBy(1 / 1.3);
+      else if (key === '+' || key === '=') camera.zoomBy(ZOOM_STEP);
+      else if (key === '-') camera.zoomBy(1 / ZOOM_STEP);
       else if (!play.press(key, { shift, ctrl, alt, meta })) return;
       down.preventDefault();
     };
@@ -34,6 +35,6 @@ function isForElement({ key, target }: KeyboardEvent): boolean {
   if (target.closest('dialog') !== null) return true;
   const type = target.getAttribute('type');
   if (target.tagName === 'INPUT' && type === 'checkbox') return key === ' ';
-  if (TYPING.includes(target.tagName)) return true;
+  if (TYPING.has(target.tagName)) return true;
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
 }

@@ -3,8 +3,7 @@ import type { PlayModel } from '../model/play-model.ts';
 
 /** Runs the clock of the playback: each moment is on stage for its time. */
 export function usePlayback(play: PlayModel): void {
-  const { moment, isPlaying, delay } = play;
-  const isLookingBack = play.playback.isLookingBack;
+  const { moment, isPlaying, delay, isLookingBack } = play;
   useEffect(() => {
     if (!isPlaying || isLookingBack) return undefined;
     const timer = setTimeout(() => play.tick(), delay);

@@ -23,7 +23,12 @@ export function arcAreas(game: Game, mech: MechState, twist: number, armsFlipped
     group.range = Math.max(group.range, weapon.type.ranges[2]);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ range, ...group }) => ({ ...group, hexes: hexesIn(game, mech, group, range) }));
+  return [...groups.values()].map(group => ({
+    arc: group.arc,
+    twist: group.twist,
+    weapons: group.weapons,
+    hexes: hexesIn(game, mech, group, group.range),
+  }));
 }
 
 function hexesIn(game: Game, mech: MechState, turned: { arc: Arc; twist: number }, range: number): Set<HexId> {

@@ -18,7 +18,7 @@ export function crawlEnds(game: Game, mech: MechState, climb: boolean): Map<HexI
   let ways: (readonly MoveStep[])[] = [[]];
   for (let length = 0; length < MAX_STEPS && ways.length > 0; length++) {
     ways = ways
-      .flatMap(way => CRAWLING.map(step => [...way, step]))
+      .flatMap(way => CRAWLING.map(step => way.concat(step)))
       .filter(way => takeIn(game, mech, climb, way, ends));
   }
   return ends;

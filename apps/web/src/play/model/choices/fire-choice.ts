@@ -1,16 +1,12 @@
 import { distance, type HexId } from '@hexfall/hex';
 import type { Plan, Question } from '@hexfall/odds';
 import {
-  type BuildingShot,
   boardOf,
   canFlipArms,
   chargeableWeapons,
   dumpableBins,
-  enemiesOf,
   type FireCommand,
   type Game,
-  legalBuildingShots,
-  legalShots,
   type MechId,
   mechOf,
   planFire,
@@ -21,10 +17,11 @@ import {
 import { namesOf } from '@hexfall/view';
 import { type ArcArea, arcAreas } from './arcs.ts';
 import { Choice, remember } from './choice.ts';
+import { FireOffers, firstTarget, isSameTarget, type Stance, targetOf, targetsOf } from './fire-offers.ts';
 import { type HeatAhead, heatAhead } from './heat-ahead.ts';
 import { outlookOf } from './shot-outlook.ts';
 import { volleyQuestions } from './volley-questions.ts';
-import { type FireTarget, type ShotManner, shotAt, type WeaponRow, weaponRow, withShot } from './weapon-row.ts';
+import { type FireTarget, type ShotManner, shotAt, type WeaponRow, weaponRow } from './weapon-row.ts';
 
 interface FireSettings {
   readonly twist: number;
@@ -86,20 +83,20 @@ const TWISTS: readonly (readonly [twist: number, words: string])[] = [
 /** Changes to some fields; `undefined` takes a field out. */
 type Changes<T> = { readonly [F in keyof T]?: T[F] | undefined };
 
-/** How the torso and the arms are turned. */
-type Stance = Pick<FireSettings, 'twist' | 'flipArms'>;
-
 /** The fire of a unit: stance, targets, weapons and how each is fired. A volley without a shot is an order, too. */
 export class FireChoice extends Choice<FireSettings> {
   readonly kind = 'fire';
-  private readonly offersFor = remember((stance: string) => this.findOffers(stance));
+  private readonly offers: FireOffers;
   private readonly commandFor = remember((settings: FireSettings) => this.compose(settings));
   private readonly rowsFor = remember((settings: FireSettings) => this.findRows(settings));
   private readonly heatFor = remember((command: FireCommand) => heatAhead(this.game, command));
-  private readonly arcsFor = remember((stance: string) => arcAreas(this.game, this.mech, ...stanceOf(stance)));
+  private readonly arcsFor = remember((settings: FireSettings) =>
+    arcAreas(this.game, this.mech, settings.twist, settings.flipArms),
+  );
 
   constructor(game: Game, unit: MechId) {
     super(game, unit, { ...FRESH, target: firstTarget(game, unit) });
+    this.offers = new FireOffers(game, unit);
   }
 
   override get command(): FireCommand {
@@ -131,7 +128,7 @@ export class FireChoice extends Choice<FireSettings> {
 
   /** The arcs of the weapons in the present stance. */
   get arcs(): readonly ArcArea[] {
-    return this.arcsFor(keyOf(this.settings));
+    return this.arcsFor(this.settings);
   }
 
   /** What the rows are judged against. */
@@ -145,15 +142,15 @@ export class FireChoice extends Choice<FireSettings> {
     const names = namesOf(this.game);
     const primary = this.primary;
     return targetsOf(this.game, this.unit).map(unit => {
-      const offers = this.offersAt({ unit });
-      const shots = [...this.settings.shots.values()].filter(target => isSame(target, { unit })).length;
+      const offers = this.offers.at(this.settings, { unit });
+      const shots = [...this.settings.shots.values()].filter(target => isSameTarget(target, { unit })).length;
       return {
         unit,
         name: names.unit(unit),
         distance: distance(grid, this.mech.hex, mechOf(this.game, unit).hex),
         weapons: new Set(offers.map(({ weapon }) => weapon)).size,
-        need: this.lowestNeed(offers),
-        isTarget: isSame(this.settings.target, { unit }),
+        need: this.offers.lowestNeed(this.settings, { unit }),
+        isTarget: isSameTarget(this.settings.target, { unit }),
         shots,
         isPrimary: unit === primary,
       };
@@ -162,7 +159,7 @@ export class FireChoice extends Choice<FireSettings> {
 
   /** Hexes with buildings that can be shot at in the present stance. */
   get buildings(): ReadonlySet<HexId> {
-    return new Set(this.offersFor(keyOf(this.settings)).flatMap(shot => ('hex' in shot ? [shot.hex] : [])));
+    return new Set(this.offers.all(this.settings).flatMap(shot => ('hex' in shot ? [shot.hex] : [])));
   }
 
   /** The target that the others are secondary to. */
@@ -233,7 +230,7 @@ export class FireChoice extends Choice<FireSettings> {
 
   /** Looks at a target. */
   aimAt(target: FireTarget): void {
-    if (isSame(target, this.settings.target)) return;
+    if (isSameTarget(target, this.settings.target)) return;
     if ('unit' in target && !targetsOf(this.game, this.unit).includes(target.unit)) return;
     this.choose({ target });
   }
@@ -252,7 +249,7 @@ export class FireChoice extends Choice<FireSettings> {
   toggle(weapon: number): void {
     const { shots, target } = this.settings;
     const fired = new Map(shots);
-    const isOn = isSame(fired.get(weapon), target);
+    const isOn = isSameTarget(fired.get(weapon), target);
     if (isOn) fired.delete(weapon);
     else if (target === undefined || this.rows[weapon]?.problem !== undefined) return;
     else fired.set(weapon, target);
@@ -267,7 +264,7 @@ export class FireChoice extends Choice<FireSettings> {
     const able = this.rows.filter(({ need, firesAt }) => need !== undefined && firesAt === undefined);
     const fired = new Map(shots);
     if (able.length > 0) for (const { weapon } of able) fired.set(weapon, target);
-    else for (const [weapon, at] of shots) if (isSame(at, target)) fired.delete(weapon);
+    else for (const [weapon, at] of shots) if (isSameTarget(at, target)) fired.delete(weapon);
     if (able.length > 0 || fired.size !== shots.size) this.choose({ shots: fired });
   }
 
@@ -311,24 +308,13 @@ export class FireChoice extends Choice<FireSettings> {
   }
 
   private takeStance(stance: Stance): void {
-    const offers = this.offersFor(keyOf(stance));
+    const offers = this.offers.all(stance);
     const shots = new Map(
       [...this.settings.shots].filter(([weapon, target]) =>
-        offers.some(offer => offer.weapon === weapon && isSame(targetOf(offer), target)),
+        offers.some(offer => offer.weapon === weapon && isSameTarget(targetOf(offer), target)),
       ),
     );
     this.choose({ ...stance, shots });
-  }
-
-  private lowestNeed(offers: readonly (Shot | BuildingShot)[]): number | undefined {
-    const { unit } = this;
-    const { twist, flipArms } = this.settings;
-    const needs = offers.flatMap(shot => {
-      const volley: FireCommand = { type: 'fire', unit, twist, flipArms, shots: [] };
-      const plan = planFire(this.game, withShot(volley, shot));
-      return plan.ok ? [plan.value[0]!.need] : [];
-    });
-    return needs.length === 0 ? undefined : Math.min(...needs);
   }
 
   private compose(settings: FireSettings): FireCommand {
@@ -356,7 +342,7 @@ export class FireChoice extends Choice<FireSettings> {
     const { target, shots } = settings;
     const { game } = this;
     return specOf(game, this.mech).weapons.map((_, weapon) => {
-      const offers = target === undefined ? [] : this.offersAt(target).filter(offer => offer.weapon === weapon);
+      const offers = this.offers.at(settings, target).filter(offer => offer.weapon === weapon);
       const others = this.compose({ ...settings, shots: without(shots, weapon) });
       const manner = this.mannerOf(weapon, target);
       return weaponRow({ game, others, weapon, target, firesAt: shots.get(weapon), manner, offers });
@@ -367,58 +353,11 @@ export class FireChoice extends Choice<FireSettings> {
   private mannerOf(weapon: number, target = this.settings.target): ShotManner {
     const wish = this.settings.manners.get(weapon);
     if (wish !== undefined) return wish;
-    const offer = target === undefined ? undefined : this.offersAt(target).find(each => each.weapon === weapon);
+    const offer = this.offers.at(this.settings, target).find(each => each.weapon === weapon);
     if (offer === undefined || 'hex' in offer) return offer?.bin === undefined ? {} : { bin: offer.bin };
     const { weapon: _, target: __, ...manner } = offer;
     return manner;
   }
-
-  private offersAt(target: FireTarget): readonly (Shot | BuildingShot)[] {
-    return this.offersFor(keyOf(this.settings)).filter(offer => isSame(targetOf(offer), target));
-  }
-
-  private findOffers(stance: string): readonly (Shot | BuildingShot)[] {
-    const [twist, flipArms] = stanceOf(stance);
-    return [
-      ...legalShots(this.game, this.mech, twist, flipArms),
-      ...legalBuildingShots(this.game, this.mech, twist, flipArms),
-    ];
-  }
-}
-
-function targetOf(shot: Shot | BuildingShot): FireTarget {
-  return 'target' in shot ? { unit: shot.target } : { building: shot.hex };
-}
-
-function isSame(a: FireTarget | undefined, b: FireTarget | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  if ('unit' in a) return 'unit' in b && a.unit === b.unit;
-  return 'building' in b && a.building === b.building;
-}
-
-/** Enemies on the board, the nearest first. */
-function targetsOf(game: Game, unit: MechId): MechId[] {
-  const { grid } = boardOf(game);
-  const mech = mechOf(game, unit);
-  const away = (hex: HexId): number => distance(grid, mech.hex, hex);
-  return [...enemiesOf(game, mech)].sort((a, b) => away(a.hex) - away(b.hex) || a.id - b.id).map(({ id }) => id);
-}
-
-/** The nearest enemy that something can be fired at; without any the nearest. */
-function firstTarget(game: Game, unit: MechId): FireTarget | undefined {
-  const shots = legalShots(game, mechOf(game, unit), 0);
-  const units = targetsOf(game, unit);
-  const first = units.find(id => shots.some(({ target }) => target === id)) ?? units[0];
-  return first === undefined ? undefined : { unit: first };
-}
-
-function keyOf({ twist, flipArms }: Stance): string {
-  return `${twist} ${Number(flipArms)}`;
-}
-
-function stanceOf(key: string): [twist: number, flipArms: boolean] {
-  const [twist, flipped] = key.split(' ').map(Number);
-  return [twist!, flipped === 1];
 }
 
 function without(shots: ReadonlyMap<number, FireTarget>, weapon: number): Map<number, FireTarget> {

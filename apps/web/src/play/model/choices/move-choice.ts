@@ -182,10 +182,10 @@ export class MoveChoice extends Choice<MoveSettings> {
     return all.flatMap(({ useful, ...option }) => (useful ? [option] : []));
   }
 
-  /** What can be shot from the end of the move, and at it; that of the hovered hex, if there is one. Ask only where it is shown. */
+  /** What can be shot from the end of the move, and at it, or in the hovered hex, if there is one. Ask only where it is shown. */
   get exposure(): Exposure | undefined {
     const preview = this.hoveredPreview ?? this.preview;
-    return preview === undefined ? undefined : this.exposureFor(preview);
+    return preview === undefined || preview.leaves ? undefined : this.exposureFor(preview);
   }
 
   /** Whether the unit is crippled and must make for its home edge. */

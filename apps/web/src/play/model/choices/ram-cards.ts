@@ -1,5 +1,5 @@
 import type { HexId } from '@hexfall/hex';
-import type { Question } from '@hexfall/odds';
+import type { Plan, Question } from '@hexfall/odds';
 import {
   chargeDamage,
   chargeOrders,
@@ -42,7 +42,8 @@ export interface RamCard {
   /** Piloting rolls of both after a hit, and after a miss. */
   readonly rollsAfterHit: readonly RiskRoll[];
   readonly rollsAfterMiss: readonly RiskRoll[];
-  /** What to ask for more: the questions for a plan with this order until the end of the turn. */
+  /** For whoever asks for the exact chances: the plan, and what is worth knowing. */
+  readonly plan: Plan;
   readonly questions: readonly Question[];
 }
 
@@ -106,6 +107,7 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
       kind === 'charge' ? chargeSelfDamage(outcome, attacker, struck) : dfaSelfDamage(specOf(game, attacker).tonnage),
     rollsAfterHit: rollsAfter(game, command, true),
     rollsAfterMiss: rollsAfter(game, command, false),
+    plan: { kind: 'orders', orders: [command], until: 'turn' },
     questions: questionsOf(unit, target),
   };
 }

@@ -112,7 +112,7 @@ export function weaponRow(question: RowQuestion): WeaponRow {
     rates: choicesIn(offers, 'rate', [1]),
     aims: choicesIn(offers, 'aim', []),
     spotters: choicesIn(offers, 'spotter', []),
-    canHeat: offers.some(offer => 'heat' in offer && offer.heat === true),
+    canHeat: offers.some(offer => 'heat' in offer && offer.heat),
   };
 }
 
@@ -171,7 +171,7 @@ function choicesIn<F extends keyof ShotManner>(
   const values = new Set<NonNullable<ShotManner[F]>>(usual);
   for (const offer of offers) {
     const value = (offer as Shot)[field];
-    if (value !== undefined) values.add(value as NonNullable<ShotManner[F]>);
+    if (value !== undefined) values.add(value);
   }
   return values.size > usual.length ? [...values] : [];
 }
