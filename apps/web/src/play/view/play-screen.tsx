@@ -5,6 +5,7 @@ import { hexPoint, mapSize } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
+import { Grabber } from './grabber.tsx';
 import { hexWords } from './hex-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
@@ -16,12 +17,14 @@ import { SheetPane } from './sheet-pane.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
 import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
+import { useSheetSize } from './use-sheet-size.ts';
 
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
 export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly title: string }): VNode {
   useModel(play);
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
+  const [size, setSize] = useSheetSize(play, tab);
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
   const showKeys = useCallback(() => setShowsKeys(true), []);
@@ -34,7 +37,7 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
     play.inspect(unit === play.selected ? undefined : unit);
   };
   return (
-    <main class={`play fills-screen tab-${tab}`}>
+    <main class={`play fills-screen tab-${tab} size-${size}`}>
       <h1 class="sr-only">{title}</h1>
       <Roster cards={play.units} players={play.players.map(playerWords)} selected={play.inspected} onSelect={choose} />
       <SheetPane play={play} />
@@ -47,6 +50,7 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
       </div>
       <Log play={play} />
       <OrdersPanel play={play} />
+      <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
       {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
     </main>

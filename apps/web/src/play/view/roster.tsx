@@ -13,7 +13,7 @@ const SIDES = ['A', 'B'];
 /** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
 export function Roster({ cards, players, selected, onSelect }: RosterProps): VNode {
   return (
-    <nav class="roster" aria-label="Units">
+    <nav class="unit-list" aria-label="Units">
       {SIDES.map((name, side) => (
         <section key={name} class={side === 0 ? 'a' : 'b'}>
           <h2>
