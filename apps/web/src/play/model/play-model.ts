@@ -1,9 +1,10 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf, passCommand, physicalOptions } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
 import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
+import { isIdle } from './idle.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
 import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
@@ -434,11 +435,6 @@ export class PlayModel extends Model {
     this.present = undefined;
     this.odds.ask(undefined);
   }
-}
-
-/** Whether a unit is asked for a physical attack and can make none: nobody wants to be asked for that. */
-function isIdle(game: Game, unit: MechId): boolean {
-  return game.state.phase === 'physical' && physicalOptions(game, mechOf(game, unit)).length === 0;
 }
 
 /** What is drawn of one state of the shown game. */

@@ -15,7 +15,7 @@ const PULL = 30;
 
 /** Pulls the sheet below the map up or down, by dragging or tapping. */
 export function Grabber({ size, onResize }: GrabberProps): VNode {
-  const start = useRef<number>();
+  const start = useRef<number | undefined>(undefined);
   const isPulled = useRef(false);
   const at = SHEET_SIZES.indexOf(size);
   const pull = (move: PointerEvent): void => {
