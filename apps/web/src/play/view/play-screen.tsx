@@ -19,8 +19,16 @@ import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
 import { useSheetSize } from './use-sheet-size.ts';
 
+interface PlayScreenProps {
+  readonly play: PlayModel;
+  /** Id of the game in the library. */
+  readonly id: string;
+  readonly title: string;
+  readonly onSpeed: (speed: number) => void;
+}
+
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
-export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly title: string }): VNode {
+export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
   useModel(play);
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
@@ -39,17 +47,17 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
   return (
     <main class={`play fills-screen tab-${tab} size-${size}`}>
       <h1 class="sr-only">{title}</h1>
-      <Roster cards={play.units} players={play.players.map(playerWords)} selected={play.inspected} onSelect={choose} />
+      <Roster play={play} onSelect={choose} />
       <SheetPane play={play} />
       <div class="field">
         <PlayMap play={play} camera={camera} />
-        <MapTools play={play} camera={camera} onHelp={showKeys} />
+        <MapTools play={play} camera={camera} onHelp={showKeys} onSpeed={onSpeed} />
         <p class="hex-words" aria-live="polite">
           {hexWords(play)}
         </p>
       </div>
       <Log play={play} />
-      <OrdersPanel play={play} />
+      <OrdersPanel play={play} id={id} />
       <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
       {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
@@ -79,8 +87,4 @@ function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): 
   const { x, y } = token;
   if (camera.placement.scale >= MIN_SCALE) camera.reveal({ x: x - 60, y: y - 60, width: 120, height: 120 });
   else camera.show({ x: x - AROUND_UNIT, y: y - AROUND_UNIT, width: 2 * AROUND_UNIT, height: 2 * AROUND_UNIT });
-}
-
-function playerWords(player: string): string {
-  return player === 'human' ? 'you' : player;
 }
