@@ -50,12 +50,13 @@ describeWithBrowser('files', () => {
     await site.close();
   });
 
-  const sentence = (words: string): Promise<void> => tab.page.locator('.notice p', { hasText: words }).waitFor();
+  const expectSentence = (words: string): Promise<void> => tab.page.locator('.notice p', { hasText: words }).waitFor();
 
   test('the place to drop is shown while files are dragged', async () => {
     const { page } = tab;
     await drop(page, { 'a.mtf': UNIT }, ['dragenter']);
     await page.locator('.drop-target').waitFor();
+    expect(await page.locator('.drop-target').textContent()).toContain('Drop files here');
     await drop(page, { 'a.mtf': UNIT }, ['dragleave']);
     await page.locator('.drop-target').waitFor({ state: 'detached' });
   });
@@ -63,7 +64,7 @@ describeWithBrowser('files', () => {
   test('a unit, a board and a force that are dropped are played at once', async () => {
     const { page } = tab;
     await drop(page, { 'lance.yaml': FORCE, 'lunchbox.mtf': UNIT, 'yard.board': BOARD });
-    await sentence('Friday, 2 units, is now among your forces');
+    await expectSentence('Friday, 2 units, is now among your forces');
     await page.locator('.side.a .menu summary').click();
     await page.locator('.side.a .menu-list button', { hasText: 'Friday' }).first().click();
     expect(await page.locator('.side.a .unit-name').allTextContents()).toEqual(['Lunchbox HBK-4G', 'Atlas AS7-D']);
@@ -81,6 +82,7 @@ describeWithBrowser('files', () => {
     await tab.page.waitForURL(/#\/watch\/\w+/);
     await tab.page.goBack();
     await tab.page.locator('.game-line', { hasText: 'duel' }).waitFor();
+    expect(await tab.page.locator('.game-line').count()).toBe(1);
   });
 
   test('files can be chosen in a dialog, with the keyboard', async () => {
@@ -89,7 +91,7 @@ describeWithBrowser('files', () => {
     await page.getByRole('button', { name: 'Open files …' }).focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([{ name: 'x.mtf', mimeType: 'text/plain', buffer: Buffer.from(UNIT) }]);
-    await sentence('Lunchbox HBK-4G is now among your units.');
+    await expectSentence('Lunchbox HBK-4G is now among your units.');
   });
 
   test('broken and hostile files give a sentence each, and nothing of them runs', async () => {
@@ -101,9 +103,9 @@ describeWithBrowser('files', () => {
       'proto.json': '{"__proto__":{"units":[]},"units":[{"unit":"atlas","__proto__":{}}]}',
       'letter.txt': '<script>document.title="run"</script>',
     });
-    await sentence('deep.json: the file is nested too deeply to be read.');
-    await sentence('proto.json');
-    await sentence('letter.txt: this is not a unit');
+    await expectSentence('deep.json: the file is nested too deeply to be read.');
+    await expectSentence('proto.json');
+    await expectSentence('letter.txt: this is not a unit');
     await page.getByRole('button', { name: 'Add a unit …' }).first().click();
     await page.keyboard.type('img');
     await page.locator('.found-name', { hasText: evil }).waitFor();
@@ -118,7 +120,7 @@ describeWithBrowser('files', () => {
     await tab.page.waitForURL(/#\/watch\/\w+/);
     site.extra.set('opened/a.mtf', UNIT);
     await tab.goTo('#/open?from=opened%2Fa.mtf');
-    await sentence('Lunchbox HBK-4G is now among your units.');
+    await expectSentence('Lunchbox HBK-4G is now among your units.');
     await tab.page.locator('.start').waitFor();
   });
 
@@ -127,7 +129,7 @@ describeWithBrowser('files', () => {
     async from => {
       const before = tab.requests.length;
       await tab.goTo(`#/open?from=${encodeURIComponent(from)}`);
-      await sentence('The address names a file that this page does not open');
+      await expectSentence('The address names a file that this page does not open');
       const fetched = tab.requests
         .slice(before)
         .filter(address => !/\.(?:js|css|svg)$|\/$/.test(new URL(address).pathname));

@@ -44,7 +44,7 @@ describeWithBrowser('what the user keeps', () => {
     const tab = await openWith(script);
     const { page } = tab;
     await start(page);
-    await page.locator('.map-view, .map').first().waitFor();
+    await page.locator('.map').first().waitFor();
     const sentences = await page.locator('.notice p').allTextContents();
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(sentence);
@@ -57,14 +57,16 @@ describeWithBrowser('what the user keeps', () => {
     const tab = await openWith('');
     const { page } = tab;
     await start(page);
-    await page.locator('.map-view, .map').first().waitFor();
+    await page.locator('.map').first().waitFor();
     const second = await page.context().newPage();
     await second.goto(page.url());
     const takeOver = second.getByRole('button', { name: /here/i });
     await takeOver.waitFor();
+    expect(await second.locator('.map').count()).toBe(0);
     await takeOver.click();
-    await second.locator('.map-view, .map').first().waitFor();
+    await second.locator('.map').first().waitFor();
     await page.getByRole('button', { name: /here/i }).waitFor();
+    expect(await page.locator('.map').count()).toBe(0);
     await tab.close();
   });
 
