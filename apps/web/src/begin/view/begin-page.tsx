@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PageProps } from '../../app/app.tsx';
 import { notices } from '../../app/notices.ts';
-import type { Route } from '../../app/route.ts';
+import { parseRoute, type Route } from '../../app/route.ts';
 import { replaceRoute } from '../../app/use-route.ts';
 import { openLibrary } from '../../library/open-library.ts';
 import { BeginModel } from '../model/begin-model.ts';
@@ -52,8 +52,13 @@ async function createModels(route: Route): Promise<Models> {
   const begin = new BeginModel({ library, notices, random: bytes => crypto.getRandomValues(bytes), pause });
   const games = new KeptGames(library);
   await Promise.all([begin.open(route.query), games.read()]);
-  begin.subscribe(() => replaceRoute({ page: 'begin', path: [], query: begin.query }));
+  begin.subscribe(() => keepInAddress(begin));
   return { begin, games };
+}
+
+/** Writes the choices into the address, as long as it is that of this page: a game that was just begun has another. */
+function keepInAddress(begin: BeginModel): void {
+  if (parseRoute(location.hash).page === 'begin') replaceRoute({ page: 'begin', path: [], query: begin.query });
 }
 
 function closeModels({ begin, games }: Models): void {
