@@ -13,12 +13,16 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click beside it close it too. */
+/**
+ * A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click beside it close it too. The
+ * element marked with `data-focus-first` gets the focus.
+ */
 export function Dialog({ title, onClose, foot, closeWords = 'Close', isWide = false, children }: DialogProps): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   }, []);
   const closeBeside = (press: MouseEvent): void => {
     if (press.target === dialog.current) dialog.current?.close();

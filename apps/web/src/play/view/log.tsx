@@ -13,7 +13,7 @@ export function Log({ play }: { readonly play: PlayModel }): VNode {
     if (search === '' && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last, search]);
   return (
-    <section class="log" aria-label="Log">
+    <section class="game-log" aria-label="Log">
       <div class="log-head">
         <h2>Log</h2>
         <input

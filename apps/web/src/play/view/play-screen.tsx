@@ -5,6 +5,7 @@ import { hexPoint, mapSize } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
+import { Grabber } from './grabber.tsx';
 import { hexWords } from './hex-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
@@ -16,12 +17,22 @@ import { SheetPane } from './sheet-pane.tsx';
 import { type Tab, TabBar } from './tab-bar.tsx';
 import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
+import { useSheetSize } from './use-sheet-size.ts';
+
+interface PlayScreenProps {
+  readonly play: PlayModel;
+  /** Id of the game in the library. */
+  readonly id: string;
+  readonly title: string;
+  readonly onSpeed: (speed: number) => void;
+}
 
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
-export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly title: string }): VNode {
+export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
   useModel(play);
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
+  const [size, setSize] = useSheetSize(play, tab);
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
   const showKeys = useCallback(() => setShowsKeys(true), []);
@@ -34,19 +45,20 @@ export function PlayScreen({ play, title }: { readonly play: PlayModel; readonly
     play.inspect(unit === play.selected ? undefined : unit);
   };
   return (
-    <main class={`play fills-screen tab-${tab}`}>
+    <main class={`play fills-screen tab-${tab} size-${size}`}>
       <h1 class="sr-only">{title}</h1>
-      <Roster cards={play.units} players={play.players.map(playerWords)} selected={play.inspected} onSelect={choose} />
+      <Roster play={play} onSelect={choose} />
       <SheetPane play={play} />
       <div class="field">
         <PlayMap play={play} camera={camera} />
-        <MapTools play={play} camera={camera} onHelp={showKeys} />
+        <MapTools play={play} camera={camera} onHelp={showKeys} onSpeed={onSpeed} />
         <p class="hex-words" aria-live="polite">
           {hexWords(play)}
         </p>
       </div>
       <Log play={play} />
-      <OrdersPanel play={play} />
+      <OrdersPanel play={play} id={id} />
+      <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
       {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
     </main>
@@ -75,8 +87,4 @@ function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): 
   const { x, y } = token;
   if (camera.placement.scale >= MIN_SCALE) camera.reveal({ x: x - 60, y: y - 60, width: 120, height: 120 });
   else camera.show({ x: x - AROUND_UNIT, y: y - AROUND_UNIT, width: 2 * AROUND_UNIT, height: 2 * AROUND_UNIT });
-}
-
-function playerWords(player: string): string {
-  return player === 'human' ? 'you' : player;
 }
