@@ -192,13 +192,14 @@ const BINDINGS: readonly Binding[] = [
     press: () => false,
   },
   {
-    keys: ['+', '-'],
-    names: ['+', '=', '-'],
-    words: 'Show events faster or slower',
+    keys: [',', '.'],
+    names: [',', '.'],
+    words: 'Show events slower or faster',
     scope: 'always',
-    press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
+    press: (play, key) => changeSpeed(play, key === ',' ? -1 : 1),
   },
-  // The page itself answers this one.
+  // The page itself answers these two.
+  { keys: ['+', '-'], names: [], words: 'Zoom in or out', scope: 'map', press: () => false },
   { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
 
