@@ -417,6 +417,8 @@ export class PlayModel extends Model {
     this.inspectedUnit = undefined;
     this.present = choice;
     this.orders = this.match.orders;
+    this.pointer.restart();
+    if (choice?.kind === 'move') choice.hover(this.hovered);
     let command = choice?.command;
     choice?.subscribe(() => {
       if (this.present !== choice) return;
