@@ -1,6 +1,6 @@
+import type { Command } from '@hexfall/rules';
 import { skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import type { Command } from '@hexfall/rules';
 import type { Thinker } from './player.ts';
 import { beginMatch, directBot, openPlay, waitForHuman } from './sample-match.ts';
 

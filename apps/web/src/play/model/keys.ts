@@ -204,7 +204,7 @@ const BINDINGS: readonly Binding[] = [
 ];
 
 /** Speeds to choose from. */
-export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
+const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(

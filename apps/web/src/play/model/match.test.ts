@@ -26,7 +26,13 @@ test('a match is saved when it begins, with every order and when a side changes 
 test('the dice of a match are sealed, and the same orders give the same game', () => {
   const play = (): number => {
     const match = beginMatch(SETUP, players);
-    for (let i = 0; i < 4; i++) match.give({ type: i < 2 ? 'stay' : 'fire', unit: match.game.state.order[match.game.state.acted]!, twist: 0, shots: [] } as never);
+    for (let i = 0; i < 4; i++)
+      match.give({
+        type: i < 2 ? 'stay' : 'fire',
+        unit: match.game.state.order[match.game.state.acted]!,
+        twist: 0,
+        shots: [],
+      } as never);
     return hashState(match.game.state);
   };
   expect(play()).toBe(play());

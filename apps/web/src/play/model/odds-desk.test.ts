@@ -6,7 +6,8 @@ import type { OddsProgress, OddsRequest, Oracle } from './player.ts';
 
 /** Answers when it is told to. */
 class SlowOracle implements Oracle {
-  readonly asked: { readonly request: OddsRequest; readonly progress: OddsProgress; readonly signal: AbortSignal }[] = [];
+  readonly asked: { readonly request: OddsRequest; readonly progress: OddsProgress; readonly signal: AbortSignal }[] =
+    [];
   answer: (answers: readonly Answer[]) => void = () => undefined;
   refuse: (error: Error) => void = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf, passCommand, physicalOptions } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
-import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
+import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
@@ -15,7 +15,7 @@ import { refusalWords } from './refusal-words.ts';
 import type { SightReport } from './sight.ts';
 import { SightLine } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
-import { tokensOf, type UnitCard, unitCards } from './unit-cards.ts';
+import { type Drawing, drawUnits, type UnitCard } from './unit-cards.ts';
 
 export interface PlayOptions {
   readonly match: Match;
@@ -49,7 +49,7 @@ export class PlayModel extends Model {
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
   private orders = 0;
-  private drawn: Drawing | undefined;
+  private drawn: (Drawing & { readonly version: number }) | undefined;
 
   constructor({ match, thinker, oracle, speed = 1 }: PlayOptions) {
     super();
@@ -387,7 +387,7 @@ export class PlayModel extends Model {
 
   private get drawing(): Drawing {
     const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = { version, tokens: tokensOf(game), cards: unitCards(game) };
+    if (this.drawn?.version !== version) this.drawn = { version, ...drawUnits(game) };
     return this.drawn;
   }
 
@@ -405,7 +405,7 @@ export class PlayModel extends Model {
       this.drop();
       const idle = units.find(unit => isIdle(this.game, unit));
       // The order leads here again.
-      if (idle !== undefined) return void this.conductor.give(passCommand('physical', idle));
+      if (idle !== undefined) return void this.conductor.give(passCommand(this.game.state.phase, idle));
       if (units[0] !== undefined) this.begin(units[0]);
     }
     this.changed();
@@ -436,16 +436,4 @@ export class PlayModel extends Model {
     this.present = undefined;
     this.odds.ask(undefined);
   }
-}
-
-/** Whether a unit is asked for a physical attack and can make none: nobody wants to be asked for that. */
-function isIdle(game: Game, unit: MechId): boolean {
-  return game.state.phase === 'physical' && physicalOptions(game, mechOf(game, unit)).length === 0;
-}
-
-/** What is drawn of one state of the shown game. */
-interface Drawing {
-  readonly version: number;
-  readonly tokens: readonly TokenState[];
-  readonly cards: readonly UnitCard[];
 }

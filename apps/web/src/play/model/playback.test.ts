@@ -45,7 +45,7 @@ test('skipping shows the result at once, and a higher speed shortens every momen
 
 test('at infinite speed nothing is on stage, and everything is in the log', () => {
   const { match, playback } = moveOnce();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   playback.subscribe(listener);
   playback.speed = Number.POSITIVE_INFINITY;
   expect(playback.isPlaying).toBe(false);

@@ -16,7 +16,11 @@ test('an open line names its hexes, its length and nothing between', () => {
 });
 
 test('woods between are counted, and three points of them block the line', () => {
-  expect(look('. .\n. w\n. .\n. .', '0204', '0201')).toMatchObject({ blocked: false, modifier: 1, words: ['clear line of sight', 'light woods between'] });
+  expect(look('. .\n. w\n. .\n. .', '0204', '0201')).toMatchObject({
+    blocked: false,
+    modifier: 1,
+    words: ['clear line of sight', 'light woods between'],
+  });
   expect(look('. .\n. W\n. w\n. .', '0204', '0201')).toMatchObject({
     blocked: true,
     modifier: 0,
@@ -26,8 +30,14 @@ test('woods between are counted, and three points of them block the line', () =>
 });
 
 test('higher ground blocks, and a rise next to the far end covers it', () => {
-  expect(look('. .\n. 3\n. .\n. .', '0204', '0201')).toMatchObject({ blocked: true, words: ['blocked by higher ground'] });
-  expect(look('. .\n. 1\n. .\n. .', '0204', '0201').words).toEqual(['clear line of sight', 'the far end has partial cover']);
+  expect(look('. .\n. 3\n. .\n. .', '0204', '0201')).toMatchObject({
+    blocked: true,
+    words: ['blocked by higher ground'],
+  });
+  expect(look('. .\n. 1\n. .\n. .', '0204', '0201').words).toEqual([
+    'clear line of sight',
+    'the far end has partial cover',
+  ]);
 });
 
 test('a unit looks with its own eyes: lying, it sees less', () => {

@@ -32,8 +32,21 @@ export interface UnitCard {
   readonly conditions: readonly string[];
 }
 
-/** Returns every unit of a game, for a list. */
-export function unitCards(game: Game): UnitCard[] {
+/** Everything that is drawn of units. */
+export interface Drawing {
+  /** Units on the map, wrecks included. */
+  readonly tokens: readonly TokenState[];
+  /** All units, for a list. */
+  readonly cards: readonly UnitCard[];
+}
+
+/** Describes the units of a game. */
+export function drawUnits(game: Game): Drawing {
+  const cards = unitCards(game);
+  return { tokens: tokensOf(game, cards), cards };
+}
+
+function unitCards(game: Game): UnitCard[] {
   const names = namesOf(game);
   const toAct = new Set(unitsToAct(game).map(({ id }) => id));
   return game.state.mechs.map(mech => ({
@@ -51,10 +64,8 @@ export function unitCards(game: Game): UnitCard[] {
   }));
 }
 
-/** Returns the units that are on the map, wrecks included. */
-export function tokensOf(game: Game): TokenState[] {
+function tokensOf(game: Game, cards: readonly UnitCard[]): TokenState[] {
   const { grid } = boardOf(game);
-  const cards = unitCards(game);
   return game.state.mechs.flatMap(mech => {
     if (mech.hex === OFF_BOARD || mech.status === 'undeployed' || mech.status === 'withdrawn') return [];
     const { mark, name, left, modifier, conditions } = cards[mech.id]!;

@@ -3,24 +3,27 @@ import { duel, PROFILES, scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { BlowChoice } from './blow-choice.ts';
 
-test.each(PROFILES)('every attack that can be declared is a card with number, chance, damage and modifiers (%s)', profile => {
-  const s = duel(profile, { tonnage: 50 }, { tonnage: 55 });
-  const { cards } = new BlowChoice(s.game, 0);
-  expect(cards.map(({ title }) => title)).toEqual(
-    expect.arrayContaining([
-      'Kick B1 with the right leg',
-      'Kick B1 with the left leg',
-      'Punch B1 with the left arm and the right arm',
-      'Push B1',
-    ]),
-  );
-  const kick = cards.find(({ title }) => title === 'Kick B1 with the right leg')!;
-  expect(kick.strikes).toMatchObject([
-    { with: 'right leg', need: 3, chance: 35 / 36, damage: 10, modifiers: [{ value: 5 }, { value: -2 }] },
-  ]);
-  expect(kick.expected).toBeCloseTo(10 * (35 / 36));
-  expect(cards[0]!.expected).toBe(Math.max(...cards.map(({ expected }) => expected)));
-});
+test.each(PROFILES)(
+  'every attack that can be declared is a card with number, chance, damage and modifiers (%s)',
+  profile => {
+    const s = duel(profile, { tonnage: 50 }, { tonnage: 55 });
+    const { cards } = new BlowChoice(s.game, 0);
+    expect(cards.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'Kick B1 with the right leg',
+        'Kick B1 with the left leg',
+        'Punch B1 with the left arm and the right arm',
+        'Push B1',
+      ]),
+    );
+    const kick = cards.find(({ title }) => title === 'Kick B1 with the right leg')!;
+    expect(kick.strikes).toMatchObject([
+      { with: 'right leg', need: 3, chance: 35 / 36, damage: 10, modifiers: [{ value: 5 }, { value: -2 }] },
+    ]);
+    expect(kick.expected).toBeCloseTo(10 * (35 / 36));
+    expect(cards[0]!.expected).toBe(Math.max(...cards.map(({ expected }) => expected)));
+  },
+);
 
 test('a card tells the risk to both: a roll of the target after a hit, of the attacker after a miss', () => {
   const s = duel('canon');

@@ -1,11 +1,15 @@
 import { hexAt } from '@hexfall/hex';
 import { cloneState } from '@hexfall/rules';
-import { type Scenario, scenario, shootout, tableWeapon, type TestWeapon, type UnitOptions } from '@hexfall/testkit';
+import { type Scenario, scenario, shootout, type TestWeapon, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { FireChoice } from './fire-choice.ts';
 
 /** A faces B, three hexes away, with these weapons in its right torso. */
-function position(weapons: readonly TestWeapon[], b: Partial<UnitOptions> = {}, a: Partial<UnitOptions> = {}): { s: Scenario; choice: FireChoice } {
+function position(
+  weapons: readonly TestWeapon[],
+  b: Partial<UnitOptions> = {},
+  a: Partial<UnitOptions> = {},
+): { s: Scenario; choice: FireChoice } {
   const s = shootout('canon', weapons, b, a);
   return { s, choice: new FireChoice(s.game, 0) };
 }
@@ -13,7 +17,16 @@ function position(weapons: readonly TestWeapon[], b: Partial<UnitOptions> = {}, 
 /** A in the middle, B in front of it, C to its right. */
 function surrounded(): { s: Scenario; choice: FireChoice } {
   const s = scenario()
-    .mech('A', { at: '0505', facing: 0, side: 0, weapons: [['ml', 'RA'], ['ml', 'LA'], ['ml', 'CT']] })
+    .mech('A', {
+      at: '0505',
+      facing: 0,
+      side: 0,
+      weapons: [
+        ['ml', 'RA'],
+        ['ml', 'LA'],
+        ['ml', 'CT'],
+      ],
+    })
     .mech('B', { at: '0502', side: 1 })
     .mech('C', { at: '0705', side: 1 })
     .begin('weapons');
@@ -33,7 +46,10 @@ describe('the rows of weapons', () => {
 
   test('a weapon that cannot be fired says why', () => {
     const behind = position(['ml'], {}, { facing: 0 }).choice;
-    expect(behind.rows[0]).toMatchObject({ need: undefined, problem: 'The target is outside the firing arc of the weapon' });
+    expect(behind.rows[0]).toMatchObject({
+      need: undefined,
+      problem: 'The target is outside the firing arc of the weapon',
+    });
     behind.toggle(0);
     expect(behind.command.shots).toEqual([]);
     const far = position(['flamer'], { at: '0510' }).choice;
@@ -42,9 +58,18 @@ describe('the rows of weapons', () => {
 
   test('ammunition is counted, and a choice of it is offered', () => {
     const ammo = { kind: 'lb-x-10', in: 'RT', shots: 5, explosionPerShot: 10 } as const;
-    const { choice } = position([], {}, { weapons: [[tableWeapon('lbx10'), 'RT']], ammo: [ammo, { ...ammo, munition: 'cluster' }] });
+    const { choice } = position(
+      [],
+      {},
+      { weapons: [[tableWeapon('lbx10'), 'RT']], ammo: [ammo, { ...ammo, munition: 'cluster' }] },
+    );
     const [row] = choice.rows;
-    expect(row).toMatchObject({ shotsLeft: 10, loads: [{ bin: 0 }, { bin: 1 }], manner: { bin: 0 }, damage: expect.closeTo(10 * (33 / 36)) });
+    expect(row).toMatchObject({
+      shotsLeft: 10,
+      loads: [{ bin: 0 }, { bin: 1 }],
+      manner: { bin: 0 },
+      damage: expect.closeTo(10 * (33 / 36)),
+    });
     choice.toggle(0);
     choice.fireLike(0, { bin: 1 });
     expect(choice.planned).toMatchObject({ shots: [{ weapon: 0, target: 1, bin: 1 }] });
@@ -63,7 +88,12 @@ describe('the rows of weapons', () => {
     choice.toggle(1);
     choice.fireLike(1, { heat: true });
     expect(choice.rows[1]!.damage).toBe(0);
-    expect(choice.planned).toMatchObject({ shots: [{ weapon: 0, rate: 2 }, { weapon: 1, heat: true }] });
+    expect(choice.planned).toMatchObject({
+      shots: [
+        { weapon: 0, rate: 2 },
+        { weapon: 1, heat: true },
+      ],
+    });
   });
 
   test('a weapon that is gone says so', () => {
@@ -98,7 +128,12 @@ describe('targets', () => {
     choice.aimAt({ unit: 2 });
     expect(choice.rows[0]!.modifiers).toContainEqual({ value: 2, words: 'secondary target' });
     choice.toggle(0);
-    expect(choice.planned).toMatchObject({ shots: [{ weapon: 2, target: 1 }, { weapon: 0, target: 2 }] });
+    expect(choice.planned).toMatchObject({
+      shots: [
+        { weapon: 2, target: 1 },
+        { weapon: 0, target: 2 },
+      ],
+    });
     expect(choice.targets.map(({ unit, shots, isPrimary }) => [unit, shots, isPrimary])).toEqual([
       [2, 1, false],
       [1, 1, true],
@@ -146,13 +181,24 @@ describe('the torso', () => {
   });
 
   test('a prone unit cannot twist, and fires with one arm only', () => {
-    const { choice } = position([], {}, { weapons: [['ml', 'LA'], ['ac20', 'RA'], ['ml', 'CT']], condition: { prone: true } });
+    const { choice } = position(
+      [],
+      {},
+      {
+        weapons: [
+          ['ml', 'LA'],
+          ['ac20', 'RA'],
+          ['ml', 'CT'],
+        ],
+        condition: { prone: true },
+      },
+    );
     expect(choice.twists.map(({ legal }) => legal)).toEqual([false, true, false]);
     choice.turnTorso(1);
     expect(choice.twist).toBe(0);
     choice.toggleAll();
     expect(choice.planned).toBeDefined();
-    expect(choice.command.shots.map(({ weapon }) => weapon).sort()).toEqual([1, 2]);
+    expect(new Set(choice.command.shots.map(({ weapon }) => weapon))).toEqual(new Set([1, 2]));
     choice.toggle(0);
     expect(choice.command.shots).toHaveLength(2);
     expect(choice.rows[0]!.problem).toBe('The weapon is in the arm that props the unit up');
@@ -160,7 +206,11 @@ describe('the torso', () => {
 
   test('arms without hands can be flipped', () => {
     const bare = { LA: 'lowerArm', RA: 'lowerArm' } as const;
-    const { choice } = position([], { at: '0505' }, { at: '0502', facing: 0, weapons: [['ml', 'RA']], armsWithout: bare });
+    const { choice } = position(
+      [],
+      { at: '0505' },
+      { at: '0502', facing: 0, weapons: [['ml', 'RA']], armsWithout: bare },
+    );
     expect(choice.canFlipArms).toBe(true);
     choice.flipArms();
     choice.toggle(0);
@@ -207,7 +257,9 @@ test('the volley is a plan with questions about its target, and nothing without 
   expect(choice.planned).toEqual({ type: 'fire', unit: 0, twist: 0, shots: [] });
   choice.toggle(0);
   expect(choice.plan).toEqual({ kind: 'orders', orders: [choice.planned], until: 'phase' });
-  expect(choice.questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['destroyed', 'fall', 'headHit', 'damage']));
+  expect(choice.questions.map(({ about }) => about)).toEqual(
+    expect.arrayContaining(['destroyed', 'fall', 'headHit', 'damage']),
+  );
   expect(choice.questions.filter(question => 'location' in question)).toHaveLength(8);
   expect(choice.damage).toBeCloseTo(5 * (33 / 36));
 });

@@ -1,6 +1,14 @@
 import { formatHex } from '@hexfall/hex';
 import { cloneState } from '@hexfall/rules';
-import { beforeCharge, PROFILES, proneUnit, type Scenario, type ScenarioOptions, scenario, type UnitOptions } from '@hexfall/testkit';
+import {
+  beforeCharge,
+  PROFILES,
+  proneUnit,
+  type Scenario,
+  type ScenarioOptions,
+  scenario,
+  type UnitOptions,
+} from '@hexfall/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { MoveChoice } from './move-choice.ts';
 
@@ -46,7 +54,10 @@ describe('the reach of a unit', () => {
   });
 
   test('terrain counts as the rules count it', () => {
-    const { s, choice } = position({ board: '. . . . .\n. . . . .\n. . 2 . .\n. . w . .\n. . . . .\n. . . . .' }, { at: '0305', jump: 0 });
+    const { s, choice } = position(
+      { board: '. . . . .\n. . . . .\n. . 2 . .\n. . w . .\n. . . . .\n. . . . .' },
+      { at: '0305', jump: 0 },
+    );
     expect(ways(s, choice, '0304')).toEqual(['walk 2', 'run 2']);
     expect(ways(s, choice, '0303')).toEqual(['run 5']);
   });
@@ -64,7 +75,16 @@ describe('the preview of a move', () => {
       '0505 0 3',
       '0504 0 4',
     ]);
-    expect(preview).toMatchObject({ mode: 'walk', mp: 4, hexesMoved: 4, heat: 1, defense: 1, aim: 1, rolls: [], chance: 1 });
+    expect(preview).toMatchObject({
+      mode: 'walk',
+      mp: 4,
+      hexesMoved: 4,
+      heat: 1,
+      defense: 1,
+      aim: 1,
+      rolls: [],
+      chance: 1,
+    });
     choice.use('jump');
     expect(choice.hex).toBe(undefined);
     choice.to(s.hex('0505'));
@@ -73,7 +93,10 @@ describe('the preview of a move', () => {
   });
 
   test('it lists every piloting roll on the way, with its reason, number and chance', () => {
-    const { s, choice } = position({ board: '. . .\n. . .\n. x .\n. x .\n. . .\n. . .' }, { at: '0205', walk: 6, jump: 0 });
+    const { s, choice } = position(
+      { board: '. . .\n. . .\n. x .\n. x .\n. . .\n. . .' },
+      { at: '0205', walk: 6, jump: 0 },
+    );
     choice.to(s.hex('0202'));
     expect(choice.preview?.rolls).toMatchObject([
       { reason: 'entering rubble', need: 5, chance: 30 / 36, modifiers: [{ value: 5, words: 'piloting' }] },
@@ -95,7 +118,7 @@ describe('the preview of a move', () => {
 
   test('a hovered hex has a preview of its own, and nothing is chosen', () => {
     const { s, choice } = position();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     choice.subscribe(listener);
     choice.hover(s.hex('0506'));
     choice.hover(s.hex('0506'));
@@ -299,12 +322,21 @@ describe('charges and deaths from above', () => {
 test('shots from the end of a move and at it are told for every enemy', () => {
   const s = scenario()
     .mech('A', { at: '0508', facing: 0, walk: 4, weapons: [['ml', 'CT']] })
-    .mech('B', { at: '0501', facing: 3, weapons: [['ml', 'CT'], ['ppc', 'RA']] })
+    .mech('B', {
+      at: '0501',
+      facing: 3,
+      weapons: [
+        ['ml', 'CT'],
+        ['ppc', 'RA'],
+      ],
+    })
     .begin('movement');
   const choice = new MoveChoice(s.game, 0);
   choice.to(s.hex('0504'));
   expect(choice.exposure?.given).toMatchObject([{ target: 1, settled: false, shots: [{ weapon: 0, need: 5 }] }]);
-  expect(choice.exposure?.taken).toMatchObject([{ attacker: 1, target: 0, shots: [{ weapon: 0, need: 5 }, { weapon: 1 }] }]);
+  expect(choice.exposure?.taken).toMatchObject([
+    { attacker: 1, target: 0, shots: [{ weapon: 0, need: 5 }, { weapon: 1 }] },
+  ]);
   choice.hover(s.hex('0508'));
   choice.face(3);
   expect(choice.hoveredPreview).toBeDefined();
