@@ -42,10 +42,12 @@ function createModel(): WatchPageModel {
 function nextTask(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const done = (): void => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', done);
+    port1.start();
     port2.postMessage(undefined);
   });
 }
