@@ -1,4 +1,4 @@
-import { findOwnBoard, formatMapText, MAP_STYLE_NAMES, MAP_STYLES, OWN_BOARDS } from '@hexfall/data';
+import { findOwnBoard, formatMapText, MAP_STYLE_NAMES, MAP_STYLES, type MapStyleName, OWN_BOARDS } from '@hexfall/data';
 import type { BoardRecord } from '../../library/records.ts';
 import type { BoardChoice } from './match-settings.ts';
 import { nameOfId } from './own-ids.ts';
@@ -18,9 +18,19 @@ export const MAP_SIZES: readonly { readonly width: number; readonly height: numb
   { width: 32, height: 34, title: 'Four map sheets (32 × 34)' },
 ];
 
-/** Landscapes of generated maps, with what they look like. */
-export const LANDSCAPES: readonly { readonly style: (typeof MAP_STYLE_NAMES)[number]; readonly about: string }[] =
-  MAP_STYLE_NAMES.map(style => ({ style, about: MAP_STYLES[style].description }));
+/** A kind of generated map. */
+export interface Landscape {
+  readonly style: MapStyleName;
+  readonly title: string;
+  /** What it looks like, in a sentence. */
+  readonly about: string;
+}
+
+export const LANDSCAPES: readonly Landscape[] = MAP_STYLE_NAMES.map(style => ({
+  style,
+  title: upperFirst(style),
+  about: `${upperFirst(MAP_STYLES[style].description)}.`,
+}));
 
 /** Returns the boards that come with the program. */
 export function builtInBoards(): readonly BoardOption[] {
@@ -48,11 +58,11 @@ export function ownBoards(records: readonly BoardRecord[]): readonly BoardOption
 export function describeBoard(choice: BoardChoice): BoardOption {
   if (choice.kind === 'generated') {
     const { style, width, height, seed } = choice;
-    const about = MAP_STYLES[style].description;
+    const { title, about } = LANDSCAPES.find(landscape => landscape.style === style)!;
     return {
       choice,
-      title: `Generated ${style} map`,
-      description: `${about[0]!.toUpperCase()}${about.slice(1)}. ${width} × ${height} hexes, seed ${seed}.`,
+      title: `${title}, a generated map`,
+      description: `${about} ${width} × ${height} hexes, seed ${seed}.`,
     };
   }
   if (choice.kind === 'stored') return { choice, title: nameOfId(choice.id), description: 'Your board.' };
@@ -63,4 +73,8 @@ export function describeBoard(choice: BoardChoice): BoardOption {
 /** A text that is the same for the same board, and for no other. */
 export function boardKey(choice: BoardChoice): string {
   return choice.kind === 'generated' ? formatMapText(choice) : `${choice.kind} ${choice.id}`;
+}
+
+function upperFirst(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PageProps } from '../../app/app.tsx';
 import { notices } from '../../app/notices.ts';
-import type { Route } from '../../app/route.ts';
+import { parseRoute, type Route } from '../../app/route.ts';
 import { replaceRoute } from '../../app/use-route.ts';
 import { openLibrary } from '../../library/open-library.ts';
 import { BeginModel } from '../model/begin-model.ts';
@@ -12,6 +12,7 @@ import { BeginScreen } from './begin-screen.tsx';
 interface Models {
   readonly begin: BeginModel;
   readonly games: KeptGames;
+  readonly close: () => void;
 }
 
 /** Setting up a game: `#/begin`. The choices stand in the address, so that they can be sent to somebody. */
@@ -33,7 +34,7 @@ function useModels(route: Route): Models | undefined {
     let isGone = false;
     const open = async (): Promise<void> => {
       const created = await createModels(route);
-      if (isGone) return closeModels(created);
+      if (isGone) return created.close();
       opened = created;
       setModels(created);
       void created.begin.prepare();
@@ -41,7 +42,7 @@ function useModels(route: Route): Models | undefined {
     void open();
     return () => {
       isGone = true;
-      if (opened !== undefined) closeModels(opened);
+      opened?.close();
     };
   }, [route]);
   return models;
@@ -52,13 +53,24 @@ async function createModels(route: Route): Promise<Models> {
   const begin = new BeginModel({ library, notices, random: bytes => crypto.getRandomValues(bytes), pause });
   const games = new KeptGames(library);
   await Promise.all([begin.open(route.query), games.read()]);
-  begin.subscribe(() => replaceRoute({ page: 'begin', path: [], query: begin.query }));
-  return { begin, games };
+  const stop = writeAddress(begin);
+  const close = (): void => {
+    stop();
+    begin.close();
+    games.close();
+  };
+  return { begin, games, close };
 }
 
-function closeModels({ begin, games }: Models): void {
-  begin.close();
-  games.close();
+/** Keeps the address in step with the choices. Returns a function that ends this. */
+function writeAddress(begin: BeginModel): () => void {
+  let written = begin.settings;
+  return begin.subscribe(() => {
+    // The reader may be on the way to another page already.
+    if (begin.settings === written || parseRoute(location.hash).page !== 'begin') return;
+    written = begin.settings;
+    replaceRoute({ page: 'begin', path: [], query: begin.query });
+  });
 }
 
 /** Lets the page draw and answer before the next piece of work. */

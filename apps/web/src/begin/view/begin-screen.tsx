@@ -33,12 +33,10 @@ export function BeginScreen({ begin, games }: BeginScreenProps): VNode {
       </div>
       <div class="begin-match">
         <SidePanel model={model} side={0} />
-        <div class="begin-middle">
-          <BoardCard model={model} />
-          <MatchOptions model={model} />
-        </div>
+        <BoardCard model={model} />
         <SidePanel model={model} side={1} />
       </div>
+      <MatchOptions model={model} />
       <div class="begin-files">
         <p>
           Units, boards, forces and replays of your own: drop the files anywhere on this page. They stay in your

@@ -93,12 +93,13 @@ function MapMaker({ model }: { readonly model: BeginModel }): VNode {
         <label>
           Landscape
           <select value={shown.style} onChange={pick => change({ style: pick.currentTarget.value as MapStyleName })}>
-            {LANDSCAPES.map(({ style, about }) => (
+            {LANDSCAPES.map(({ style, title }) => (
               <option key={style} value={style}>
-                {`${style[0]!.toUpperCase()}${style.slice(1)}: ${about}`}
+                {title}
               </option>
             ))}
           </select>
+          <span class="note">{LANDSCAPES.find(({ style }) => style === shown.style)?.about}</span>
         </label>
         <SizeChoice board={shown} onChange={change} />
         <label>

@@ -1,5 +1,5 @@
-import type { VNode } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { saveText } from '../../files/save-text.ts';
 import type { BeginModel, SideIndex } from '../model/begin-model.ts';
 
@@ -17,6 +17,7 @@ export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
+  useCloseBeside(menu);
   const act = (action: () => void) => (): void => {
     action();
     close();
@@ -28,10 +29,6 @@ export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
       ref={menu}
       onKeyDown={press => {
         if (press.key === 'Escape') close();
-      }}
-      onFocusOut={leave => {
-        const next = leave.relatedTarget as Node | null;
-        if (next !== null && menu.current !== null && !menu.current.contains(next)) menu.current.open = false;
       }}
     >
       <summary class="button" aria-label={`Force of ${name}`}>
@@ -48,6 +45,20 @@ export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
       </div>
     </details>
   );
+}
+
+/** Closes a menu when something beside it is pressed or gets the focus. */
+function useCloseBeside(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const closeBeside = ({ target }: Event): void => {
+      const { current } = menu;
+      if (current?.open === true && !current.contains(target as Node)) current.open = false;
+    };
+    addEventListener('pointerdown', closeBeside, { signal: end.signal });
+    addEventListener('focusin', closeBeside, { signal: end.signal });
+    return () => end.abort();
+  }, [menu]);
 }
 
 interface KeptForcesProps {

@@ -56,7 +56,7 @@ function Deployment({ model }: MatchOptionsProps): VNode {
   const { deployment } = model.settings;
   return (
     <fieldset>
-      <legend>Start</legend>
+      <legend>Deployment</legend>
       <div class="choice-row">
         <label>
           <input

@@ -1,6 +1,6 @@
 import type { UnitFilter, WeightClass } from '@hexfall/data';
 import type { VNode } from 'preact';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { BeginModel, SideIndex } from '../model/begin-model.ts';
 import { MAX_UNITS_OF_SIDE } from '../model/match-settings.ts';
@@ -91,15 +91,12 @@ interface SearchProps {
 }
 
 function Search({ choices, onChange, onEnter }: SearchProps): VNode {
-  const input = useRef<HTMLInputElement>(null);
-  const label = useId();
-  useEffect(() => input.current?.focus(), []);
   return (
     <div class="unit-search">
-      <label id={label} class="search-field">
+      <label class="search-field">
         <span>Search</span>
         <input
-          ref={input}
+          data-focus-first
           type="search"
           value={choices.text}
           placeholder="Atlas, as7-d, ac/20 medium, jump …"
@@ -107,7 +104,10 @@ function Search({ choices, onChange, onEnter }: SearchProps): VNode {
           spellcheck={false}
           onInput={typed => onChange({ ...choices, text: typed.currentTarget.value })}
           onKeyDown={press => {
-            if (press.key === 'Enter') onEnter();
+            if (press.key !== 'Enter') return;
+            onEnter();
+            // The next name replaces this one.
+            press.currentTarget.select();
           }}
         />
       </label>

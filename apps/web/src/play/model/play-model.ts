@@ -1,9 +1,10 @@
 import type { HexId } from '@hexfall/hex';
 import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
-import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './choices/create-choice.ts';
+import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
+import { isIdle } from './idle.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
 import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
@@ -78,6 +79,11 @@ export class PlayModel extends Model {
   /** The game to draw: the true one with events still to come, or as it was at the moment that is looked back at. */
   get shown(): Game {
     return this.playback.game;
+  }
+
+  /** Grows whenever there is something else to draw of the game. */
+  get shownVersion(): number {
+    return this.playback.version;
   }
 
   /** Units on the map. */
