@@ -1,6 +1,7 @@
 import type { HexId } from '@hexfall/hex';
 import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
+import { remember } from './choices/choice.ts';
 import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
@@ -50,7 +51,7 @@ export class PlayModel extends Model {
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
   private orders = 0;
-  private drawn: (Drawing & { readonly version: number }) | undefined;
+  private readonly drawingAt = remember((_version: number) => drawUnits(this.shown));
 
   constructor({ match, thinker, oracle, speed = 1 }: PlayOptions) {
     super();
@@ -392,9 +393,7 @@ export class PlayModel extends Model {
   }
 
   private get drawing(): Drawing {
-    const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = { version, ...drawUnits(game) };
-    return this.drawn;
+    return this.drawingAt(this.shownVersion);
   }
 
   private say(message: string): false {
