@@ -10,7 +10,7 @@ import {
   unitsToAct,
 } from '@hexfall/rules';
 import type { TokenState } from '@hexfall/stage';
-import { circumstances, hexPoint, namesOf } from '@hexfall/view';
+import { hexPoint, namesOf, situation } from '@hexfall/view';
 
 /** A unit in the list beside the map. */
 export interface UnitCard {
@@ -60,7 +60,7 @@ function unitCards(game: Game): UnitCard[] {
     heat: mech.heat,
     left: shareLeft(game, mech),
     modifier: movementModifier(mech),
-    conditions: mech.status === 'undeployed' ? ['not on the board yet'] : circumstances(game, mech.id),
+    conditions: mech.status === 'undeployed' ? ['not on the board yet'] : situation(game, mech.id),
   }));
 }
 
