@@ -56,7 +56,7 @@ describeWithBrowser('axe finds nothing', () => {
     const player = page.locator('#player');
     if ((await player.count()) > 0) {
       for (const key of [']', ']', '.', '.']) await player.press(key);
-      expect(await page.locator('.explanation').textContent()).not.toBe('');
+      expect(await page.locator('.film-why').textContent()).not.toBe('');
     }
     expect(await axeFindings(page)).toEqual([]);
     await page.close();

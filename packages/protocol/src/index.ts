@@ -12,7 +12,7 @@ export { MAX_REPLAY_CHARACTERS, type ReadOptions, ReplayReader, readReplay } fro
 export { type LineWriter, ReplayRecorder, writeReplay } from './replay/recorder.ts';
 export type { Replay, ReplayEntry, ReplayError, ReplayHeader, SpecialDice } from './replay/replay.ts';
 export { type Verdict, verifyReplay, whyUnprovable } from './replay/verify.ts';
-export { openReplay, type ReplayWatcher, type WatchedReplay, watchReplay } from './replay/watch.ts';
+export { applyEntry, openReplay, type ReplayWatcher, type WatchedReplay, watchReplay } from './replay/watch.ts';
 export type { BoardJson } from './schema/board-schema.ts';
 export { formatIssue, type Issue } from './schema/issues.ts';
 export type { SpecJson } from './schema/spec-schema.ts';

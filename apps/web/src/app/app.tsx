@@ -51,8 +51,8 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
         <ThemeSwitch />
       </header>
       <UpdateNotice offline={offline} />
-      <PageBody route={route} />
       <NoticeList />
+      <PageBody route={route} />
       <DropTarget />
     </>
   );

@@ -9,14 +9,14 @@ export function Controls({ model }: { readonly model: WatchModel }): VNode {
   const { playing, speed, chapter, chapters, phase, zoom, at, moments } = useModel(model);
   const isMoment = moments.some(({ step }) => step === at);
   return (
-    <div class="controls">
+    <div class="film-controls">
       <Button title="Turn before ([)" onClick={() => model.turn(-1)}>
         «
       </Button>
       <Button title="One step back (left arrow)" onClick={() => model.step(-1)}>
         ‹
       </Button>
-      <Button kind="play" title="Play or pause (space)" onClick={() => model.toggle()}>
+      <Button kind="play-pause" title="Play or pause (space)" onClick={() => model.toggle()}>
         {playing ? 'Pause' : 'Play'}
       </Button>
       <Button title="One step on (right arrow)" onClick={() => model.step(1)}>

@@ -8,7 +8,7 @@ export function ExplanationView({ model }: { readonly model: WatchModel }): VNod
   return (
     // Screen readers announce it when the film is paused, not while it plays.
     <div
-      class="explanation"
+      class="film-why"
       role="status"
       aria-label="How the numbers came about"
       aria-live={playing ? 'off' : 'polite'}

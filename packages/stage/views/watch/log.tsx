@@ -26,7 +26,7 @@ export function FilmLog({ model, lines, label = 'What happens in this turn' }: F
   useLayoutEffect(() => keepVisible(list.current!), [current, chapter, lines]);
   return (
     // Who has no mouse can scroll it.
-    <ol class="log" ref={list} aria-label={label} tabIndex={0} onMouseLeave={() => model.point(undefined)}>
+    <ol class="film-log" ref={list} aria-label={label} tabIndex={0} onMouseLeave={() => model.point(undefined)}>
       {(lines ?? linesOf(model)).map(step => {
         const { l, t } = film.steps[step]!;
         return (

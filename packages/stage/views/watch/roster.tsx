@@ -9,10 +9,10 @@ const MAX_IN_ONE_COLUMN = 8;
 export function Roster({ model }: { readonly model: WatchModel }): VNode {
   const { units } = useModel(model).film;
   return (
-    <div class={units.length > MAX_IN_ONE_COLUMN ? 'roster many' : 'roster'}>
+    <div class={units.length > MAX_IN_ONE_COLUMN ? 'film-roster many' : 'film-roster'}>
       {/* The units of A come first, even if A is the second side. */}
       {[0, 1].map(side => (
-        <div key={side} class="side" role="group" aria-label={`Units of ${'AB'[side]}`}>
+        <div key={side} class="film-side" role="group" aria-label={`Units of ${'AB'[side]}`}>
           {units.map((unit, i) => (unit.side === side ? <Row key={i} model={model} index={i} /> : null))}
         </div>
       ))}

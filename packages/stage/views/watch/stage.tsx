@@ -24,14 +24,14 @@ export function Stage({ model, camera, grid, terrain }: StageProps): VNode {
   const { film, at, last, place } = useModel(model);
   const pace = useClock(model);
   return (
-    <div class="stage">
+    <div class="film-stage">
       <div class="units">
         <UnitCard model={model} />
         <Roster model={model} />
       </div>
-      <div class="field" style={{ '--pace': pace === undefined ? undefined : `${pace}ms` }}>
+      <div class="film-field" style={{ '--pace': pace === undefined ? undefined : `${pace}ms` }}>
         <FilmMap model={model} camera={camera} grid={grid} terrain={terrain} />
-        <p class="banner" hidden={at !== last}>
+        <p class="film-banner" hidden={at !== last}>
           {film.end}
         </p>
       </div>

@@ -27,7 +27,7 @@ const MIN_LABEL_GAP = 0.05;
 export function Track({ model }: { readonly model: WatchModel }): VNode {
   const { at, last, place, moments, chapters } = useModel(model);
   return (
-    <div class="track">
+    <div class="film-track">
       <Moments model={model} moments={moments} last={last} />
       <input
         type="range"
@@ -55,7 +55,7 @@ const Moments = memo(({ model, moments, last }: MomentsProps) => (
     {moments.map(({ step, kind, side, title }, i) => (
       <span
         key={i}
-        class={`moment ${side === 0 ? 'a' : 'b'}`}
+        class={`film-moment ${side === 0 ? 'a' : 'b'}`}
         title={title}
         style={{ left: leftOf(step, last), top: `${PLACE_KINDS.indexOf(kind) * 10}px` }}
         onClick={() => model.go(step)}
@@ -92,7 +92,7 @@ export function leftOf(step: number, last: number): string {
 /** What the shapes mean, and how many of each there are. */
 export function MomentKey({ model }: { readonly model: WatchModel }): VNode {
   return (
-    <p class="moment-key">
+    <p class="film-key">
       {PLACE_KINDS.map(kind => {
         const count = model.moments.filter(moment => moment.kind === kind).length;
         return (

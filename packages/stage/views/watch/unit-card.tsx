@@ -21,7 +21,7 @@ export function UnitCard({ model }: { readonly model: WatchModel }): VNode {
   const about = `${unit.mark}: ${unit.about}. The crew is gunnery/piloting, the lower the better; BV is the Battle Value with this crew.`;
   return (
     <div
-      class={`card ${unit.side === 0 ? 'a' : 'b'}`}
+      class={`film-card ${unit.side === 0 ? 'a' : 'b'}`}
       role="group"
       aria-label="Unit"
       onMouseLeave={() => model.point(undefined)}

@@ -8,7 +8,7 @@ export interface KeyModifiers {
   readonly meta?: boolean;
 }
 
-/** When a key means something. */
+/** Where a key means something. */
 export type KeyScope = 'always' | 'map' | 'deployment' | 'movement' | 'weapons' | 'physical';
 
 /** A key, or several that belong together, and what it does. */
@@ -75,7 +75,7 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['Tab', 'Shift+Tab'],
     names: ['tab'],
-    words: 'Next or previous unit; in the weapon phase next or previous target',
+    words: 'Next or previous unit; target in the weapon phase; physical attack in its phase',
     scope: 'always',
     press: (play, _, { shift }) => cycle(play, shift === true ? -1 : 1),
   },
@@ -158,7 +158,7 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['1', '…', '9', '0'],
     names: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    words: 'Fire a weapon at the target, or choose a physical attack',
+    words: 'Fire a weapon at the target, or no longer',
     scope: 'weapons',
     press: (play, key) => pickNumber(play, (Number(key) + 9) % 10),
   },
@@ -184,7 +184,26 @@ const BINDINGS: readonly Binding[] = [
       return true;
     },
   },
+  {
+    keys: ['1', '…', '9', '0'],
+    names: [],
+    words: 'Choose a physical attack',
+    scope: 'physical',
+    press: () => false,
+  },
+  {
+    keys: ['+', '-'],
+    names: ['+', '=', '-'],
+    words: 'Show events faster or slower',
+    scope: 'always',
+    press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
+  },
+  // The page itself answers this one.
+  { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
+
+/** Speeds to choose from. */
+export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(
@@ -206,7 +225,7 @@ function cycle(play: PlayModel, step: 1 | -1): boolean {
   if (choice?.kind === 'fire') choice.cycleTarget(step);
   else if (choice?.kind === 'blow') choice.cycle(step);
   else play.cycleUnit(step);
-  return true;
+  return choice !== undefined;
 }
 
 function turn(play: PlayModel, hexsides: 1 | -1): boolean {
@@ -259,5 +278,11 @@ function pickNumber(play: PlayModel, index: number): boolean {
   const card = choice.cards[index];
   if (card === undefined) return false;
   choice.play(card);
+  return true;
+}
+
+function changeSpeed(play: PlayModel, step: 1 | -1): boolean {
+  const at = SPEEDS.findIndex(speed => speed >= play.speed);
+  play.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + step))]!;
   return true;
 }

@@ -1,9 +1,10 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
 import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
+import { isIdle } from './idle.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
 import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
@@ -12,9 +13,10 @@ import { OddsDesk } from './odds-desk.ts';
 import type { LogLine, Playback } from './playback.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
-import { lookAlong, type SightReport } from './sight.ts';
+import type { SightReport } from './sight.ts';
+import { SightLine } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
-import { tokensOf, type UnitCard, unitCards } from './unit-cards.ts';
+import { type Drawing, drawingOf, type UnitCard } from './unit-cards.ts';
 
 export interface PlayOptions {
   readonly match: Match;
@@ -43,8 +45,7 @@ export class PlayModel extends Model {
   private unit: MechId | undefined;
   private present: AnyChoice | undefined;
   private inspectedUnit: MechId | undefined;
-  private sightFrom: HexId | undefined;
-  private withSight = false;
+  private readonly sightLine = new SightLine();
   private withShots = false;
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
@@ -80,6 +81,11 @@ export class PlayModel extends Model {
     return this.playback.game;
   }
 
+  /** Grows whenever there is something else to draw of the game. */
+  get shownVersion(): number {
+    return this.playback.version;
+  }
+
   /** Units on the map. */
   get tokens(): readonly TokenState[] {
     return this.drawing.tokens;
@@ -92,7 +98,9 @@ export class PlayModel extends Model {
 
   /** Whose turn it is and what is asked. */
   get status(): TurnStatus {
-    return statusOf(this.isPlaying ? this.playback.game : this.game, this.match.players, this.unit);
+    if (!this.isPlaying) return statusOf(this.game, this.match.players, this.unit);
+    const shown = statusOf(this.shown, this.match.players, undefined);
+    return { ...shown, prompt: this.moment?.words ?? shown.phaseWords };
   }
 
   /** How the game ended, once that is shown. */
@@ -267,7 +275,7 @@ export class PlayModel extends Model {
     this.message = undefined;
     if (this.playback.isLookingBack) return this.lookAhead();
     if (this.present?.reset() === true) return;
-    this.withSight = false;
+    this.sightLine.hide();
     this.inspectedUnit = undefined;
     this.pointer.clear();
     this.showHovered();
@@ -320,28 +328,23 @@ export class PlayModel extends Model {
 
   /** Whether the line of sight to the hovered hex is shown. */
   get showsSight(): boolean {
-    return this.withSight;
+    return this.sightLine.isShown;
   }
 
-  /** Shows lines of sight: from a hex, or from where the selected unit will be. */
+  /** Shows lines of sight from a hex; without one, from where the selected unit will be. */
   lookFrom(hex: HexId | undefined): void {
-    this.sightFrom = hex;
-    this.withSight = true;
+    this.sightLine.show(hex);
     this.changed();
   }
 
   toggleSight(): void {
-    this.sightFrom = undefined;
-    this.withSight = !this.withSight;
+    this.sightLine.toggle();
     this.changed();
   }
 
-  /** The line of sight to the hovered hex, from the hex that was named or from where the selected unit will be. */
+  /** The line of sight to the hovered hex, if lines of sight are shown. */
   get sight(): SightReport | undefined {
-    const to = this.hovered;
-    if (!this.withSight || to === undefined) return undefined;
-    const from = this.sightFrom ?? this.eyes;
-    return from === undefined ? undefined : lookAlong(this.shown, from, to);
+    return this.sightLine.look(this.shown, this.eyes, this.hovered);
   }
 
   // ------------------------------------------------------------------ keys
@@ -390,7 +393,7 @@ export class PlayModel extends Model {
 
   private get drawing(): Drawing {
     const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = { version, tokens: tokensOf(game), cards: unitCards(game) };
+    if (this.drawn?.version !== version) this.drawn = drawingOf(game, version);
     return this.drawn;
   }
 
@@ -406,6 +409,9 @@ export class PlayModel extends Model {
     const keeps = this.unit !== undefined && units.includes(this.unit) && this.orders === this.match.orders;
     if (!keeps) {
       this.drop();
+      const idle = units.find(unit => isIdle(this.game, unit));
+      // The order leads here again.
+      if (idle !== undefined) return void this.conductor.give(passCommand('physical', idle));
       if (units[0] !== undefined) this.begin(units[0]);
     }
     this.changed();
@@ -434,11 +440,4 @@ export class PlayModel extends Model {
     this.present = undefined;
     this.odds.ask(undefined);
   }
-}
-
-/** What is drawn of one state of the shown game. */
-interface Drawing {
-  readonly version: number;
-  readonly tokens: readonly TokenState[];
-  readonly cards: readonly UnitCard[];
 }

@@ -1,11 +1,12 @@
 import { Model } from '@hexfall/stage';
+import { sideName } from '@hexfall/view';
 import type { GameHold } from '../../library/game-hold.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameRecord } from '../../library/records.ts';
 import { Match } from './match.ts';
 import { PlayModel } from './play-model.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
-import { endingOf } from './turn-status.ts';
+import { type Ending, endingOf } from './turn-status.ts';
 
 /** What a session needs from the page around it. */
 export interface SessionOptions {
@@ -15,11 +16,12 @@ export interface SessionOptions {
   /** Makes the bots of a game; `playerOf` says who plays a side at present. */
   readonly createThinker: (playerOf: (side: number) => Player) => Thinker;
   readonly oracle: Oracle;
-  /** Speed of the playback. */
-  readonly speed: number;
   /** Tells the user, as one sentence, that something did not work. */
   readonly warn: (sentence: string) => void;
 }
+
+/** Name of the setting for the speed of the playback. */
+const SPEED = 'playSpeed';
 
 export type SessionState =
   | { readonly kind: 'loading' }
@@ -64,6 +66,12 @@ export class PlaySession extends Model {
     await this.options.hold.takeOver();
   }
 
+  /** Shows events at another speed, in this game and in those to come. */
+  setSpeed(speed: number): void {
+    if (this.present.kind === 'playing') this.present.play.speed = speed;
+    void this.options.library.rememberSetting(SPEED, speed);
+  }
+
   /** Ends the work on the game, which is kept as it is. */
   async close(): Promise<void> {
     this.isClosed = true;
@@ -92,9 +100,15 @@ export class PlaySession extends Model {
     const resumed = Match.resume(record.replay, { players, save: replay => this.save(replay) });
     if (!resumed.ok) return this.become({ kind: 'broken', message: resumed.errors[0]!.message });
     const match = resumed.value;
-    const { createThinker, oracle, speed } = this.options;
+    const { createThinker, oracle } = this.options;
+    const speed = await this.rememberedSpeed();
     const play = new PlayModel({ match, thinker: createThinker(side => match.players[side]!), oracle, speed });
     this.become({ kind: 'playing', name: record.name, play });
+  }
+
+  private async rememberedSpeed(): Promise<number> {
+    const speed = await this.options.library.setting(SPEED);
+    return typeof speed === 'number' && speed > 0 ? speed : 1;
   }
 
   private async leave(): Promise<void> {
@@ -122,7 +136,7 @@ export class PlaySession extends Model {
       replay,
       turn: game.state.turn,
       over: ending !== undefined,
-      result: ending?.title ?? '',
+      result: ending === undefined ? '' : resultWords(ending),
       sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
     });
     if (saved.kind === 'saved') this.record = saved.game;
@@ -133,4 +147,8 @@ export class PlaySession extends Model {
     this.present = state;
     this.changed();
   }
+}
+
+function resultWords({ winner }: Ending): string {
+  return winner === undefined ? 'A draw' : `Side ${sideName(winner)} wins`;
 }

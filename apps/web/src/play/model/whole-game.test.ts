@@ -35,8 +35,9 @@ function playOrder(play: PlayModel): void {
     else choice.to(hexes[0]);
   } else if (choice?.kind === 'fire') choice.toggleAll();
   else if (choice?.kind === 'blow') {
-    if (choice.cards[0] === undefined) choice.pass();
-    else choice.play(choice.cards[0]);
+    // Nobody is asked for a physical attack that cannot be made.
+    expect(choice.cards).not.toEqual([]);
+    choice.play(choice.cards[0]!);
   } else if (choice?.kind === 'deploy') choice.to([...choice.hexes.keys()][0]!);
   expect(play.confirm(), play.notice).toBe(true);
 }

@@ -16,14 +16,14 @@ interface BlowPanelProps {
 export function BlowPanel({ choice, nameOf, odds }: BlowPanelProps): VNode {
   useModel(choice);
   return (
-    <div class="cards">
+    <div class="options">
       {choice.cards.length === 0 ? <p class="hint">No blow is possible from here.</p> : null}
       {choice.cards.map((card, i) => (
         <Card key={i} card={card} isChosen={choice.card === card} nameOf={nameOf} onPlay={() => choice.play(card)}>
           {choice.card === card ? odds : null}
         </Card>
       ))}
-      <div class="card">
+      <div class="option">
         <button type="button" aria-pressed={choice.passes} onClick={() => choice.pass()}>
           Attack nobody
         </button>
@@ -42,7 +42,7 @@ interface CardProps {
 
 function Card({ card, isChosen, nameOf, onPlay, children }: CardProps): VNode {
   return (
-    <div class="card" aria-current={isChosen ? 'true' : undefined}>
+    <div class="option" aria-current={isChosen ? 'true' : undefined}>
       <button type="button" aria-pressed={isChosen} onClick={onPlay}>
         {card.title}
       </button>

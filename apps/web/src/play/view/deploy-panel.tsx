@@ -32,8 +32,8 @@ export function DeployPanel({ choice }: { readonly choice: DeployChoice }): VNod
           ))}
         </div>
       )}
-      <div class="cards">
-        <button type="button" class="card" aria-pressed={choice.holdsBack} onClick={() => choice.holdBack()}>
+      <div class="options">
+        <button type="button" class="option" aria-pressed={choice.holdsBack} onClick={() => choice.holdBack()}>
           <b>Wait</b>
           <span>Arrive in a later turn</span>
         </button>

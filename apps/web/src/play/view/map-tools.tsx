@@ -1,4 +1,5 @@
 import type { MapCamera } from '@hexfall/stage';
+import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { PlayModel } from '../model/play-model.ts';
 import { SpeedSelect } from './stage-card.tsx';
@@ -7,13 +8,15 @@ interface MapToolsProps {
   readonly play: PlayModel;
   readonly camera: MapCamera;
   readonly onHelp: () => void;
+  readonly onSpeed: (speed: number) => void;
 }
 
 /** How much a press of a button or a key zooms. */
 export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
-export function MapTools({ play, camera, onHelp }: MapToolsProps): VNode {
+export function MapTools({ play, camera, onHelp, onSpeed }: MapToolsProps): VNode {
+  useModelPart(play, ({ showsSight, speed }) => [showsSight, speed]);
   return (
     <div class="map-tools" role="group" aria-label="Map">
       <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>
@@ -28,7 +31,7 @@ export function MapTools({ play, camera, onHelp }: MapToolsProps): VNode {
       <button type="button" aria-pressed={play.showsSight} title="Line of sight (L)" onClick={() => play.toggleSight()}>
         Sight
       </button>
-      <SpeedSelect play={play} />
+      <SpeedSelect speed={play.speed} onChoose={onSpeed} />
       <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>
         ?
       </button>

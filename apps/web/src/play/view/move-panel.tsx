@@ -178,12 +178,12 @@ function Switches({ choice }: { readonly choice: MoveChoice }): VNode | null {
 function OtherOrders({ choice }: { readonly choice: MoveChoice }): VNode | null {
   if (choice.cards.length === 0) return null;
   return (
-    <div class="cards">
+    <div class="options">
       <h3>Instead</h3>
       {choice.cards.map(card => (
         <button
           type="button"
-          class="card"
+          class="option"
           key={card.id}
           aria-pressed={choice.card === card.command}
           onClick={() => choice.play(card.command)}

@@ -1,3 +1,4 @@
+import { useModel } from '@hexfall/stage/views';
 import { namesOf } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { AnswersView } from '../../ui/odds/answers-view.tsx';
@@ -5,12 +6,19 @@ import type { PlayModel } from '../model/play-model.ts';
 import { BlowPanel } from './blow-panel.tsx';
 import { DeployPanel } from './deploy-panel.tsx';
 import { FirePanel } from './fire-panel.tsx';
+import { GameOver } from './game-over.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { StageCard } from './stage-card.tsx';
 
+interface OrdersPanelProps {
+  readonly play: PlayModel;
+  /** Id of the game in the library. */
+  readonly id: string;
+}
+
 /** What the game asks of the player, and the means to answer. */
-export function OrdersPanel({ play }: { readonly play: PlayModel }): VNode {
-  const { status, choice, ending } = play;
+export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
+  const { status, choice, ending } = useModel(play);
   return (
     <section class="panel" aria-label="Orders">
       <div class="head">
@@ -18,17 +26,17 @@ export function OrdersPanel({ play }: { readonly play: PlayModel }): VNode {
         <h2 aria-live="polite">{ending?.title ?? status.prompt}</h2>
       </div>
       <div class="body">
-        <Body play={play} />
+        <Body play={play} id={id} />
       </div>
       {choice === undefined ? null : <Foot play={play} />}
     </section>
   );
 }
 
-function Body({ play }: { readonly play: PlayModel }): VNode {
+function Body({ play, id }: OrdersPanelProps): VNode {
   const { choice, ending, failure } = play;
   if (play.moment !== undefined) return <StageCard play={play} />;
-  if (ending !== undefined) return <p>{ending.reason}.</p>;
+  if (ending !== undefined) return <GameOver play={play} id={id} />;
   if (failure !== undefined) return <BotTrouble play={play} />;
   const names = namesOf(play.game);
   const nameOf = (unit: number): string => names.unit(unit);

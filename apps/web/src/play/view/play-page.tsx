@@ -13,17 +13,18 @@ import { openLibrary } from '../../library/open-library.ts';
 import { BotClient } from '../../workers/bot-client.ts';
 import { OddsClient } from '../../workers/odds-client.ts';
 import { PlaySession } from '../model/play-session.ts';
+import { ChooseGame } from './choose-game.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
 /** A game of the library that is played: `#/play/ID`. */
 export default function PlayPage({ route }: PageProps): VNode {
   const [id] = route.path;
   const session = useSession(id);
-  if (id === undefined) return <Nothing text="No game is chosen." />;
-  return session === undefined ? <Waiting /> : <Session session={session} />;
+  if (id === undefined) return <ChooseGame />;
+  return session === undefined ? <Waiting /> : <Session session={session} id={id} />;
 }
 
-function Session({ session }: { readonly session: PlaySession }): VNode {
+function Session({ session, id }: { readonly session: PlaySession; readonly id: string }): VNode {
   const { state } = useModel(session);
   switch (state.kind) {
     case 'loading':
@@ -35,7 +36,7 @@ function Session({ session }: { readonly session: PlaySession }): VNode {
     case 'elsewhere':
       return <Elsewhere name={state.name} onTakeOver={() => void session.takeOver()} />;
     default:
-      return <PlayScreen play={state.play} title={state.name} />;
+      return <PlayScreen play={state.play} id={id} title={state.name} onSpeed={speed => session.setSpeed(speed)} />;
   }
 }
 
@@ -75,7 +76,6 @@ function createSession(id: string, library: Awaited<ReturnType<typeof openLibrar
         rngState: crypto.getRandomValues(new Int32Array(4)),
       }),
     oracle: new OddsClient(),
-    speed: 1,
     warn: sentence => notices.warn(sentence),
   });
 }

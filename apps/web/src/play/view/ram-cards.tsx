@@ -15,10 +15,10 @@ const KIND_WORDS: Readonly<Record<RamCard['kind'], string>> = { charge: 'Charge'
 export function RamCards({ choice, nameOf }: RamCardsProps): VNode | null {
   if (choice.rams.length === 0) return null;
   return (
-    <div class="cards">
+    <div class="options">
       <h3>Ram</h3>
       {choice.rams.map((ram, i) => (
-        <div class="card" key={i} aria-current={choice.ram === ram ? 'true' : undefined}>
+        <div class="option" key={i} aria-current={choice.ram === ram ? 'true' : undefined}>
           <button type="button" aria-pressed={choice.ram === ram} onClick={() => choice.play(ram.command)}>
             {`${KIND_WORDS[ram.kind]} ${nameOf(ram.target)}`}
           </button>

@@ -1,36 +1,68 @@
+import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
+import { PLAYER_KINDS, type PlayerKind } from '../../begin/model/match-settings.ts';
+import { PLAYER_WORDS } from '../../begin/model/match-words.ts';
+import { signed } from '../../ui/figures.ts';
+import type { PlayModel } from '../model/play-model.ts';
 import type { UnitCard } from '../model/unit-cards.ts';
 
 interface RosterProps {
-  readonly cards: readonly UnitCard[];
-  readonly players: readonly string[];
-  readonly selected: number | undefined;
+  readonly play: PlayModel;
   readonly onSelect: (unit: number) => void;
 }
 
 const SIDES = ['A', 'B'];
 
 /** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
-export function Roster({ cards, players, selected, onSelect }: RosterProps): VNode {
+export function Roster({ play, onSelect }: RosterProps): VNode {
+  useModelPart(play, ({ units, inspected, players }) => [units, inspected, ...players]);
   return (
-    <nav class="roster" aria-label="Units">
+    <nav class="unit-list" aria-label="Units">
       {SIDES.map((name, side) => (
         <section key={name} class={side === 0 ? 'a' : 'b'}>
           <h2>
-            {`Side ${name}`} <small>{players[side]}</small>
+            {`Side ${name}`}
+            <PlayerSelect play={play} side={side} />
           </h2>
           <ul>
-            {cards
+            {play.units
               .filter(card => card.side === side)
               .map(card => (
                 <li key={card.unit}>
-                  <UnitButton card={card} isSelected={card.unit === selected} onClick={() => onSelect(card.unit)} />
+                  <UnitButton
+                    card={card}
+                    isSelected={card.unit === play.inspected}
+                    onClick={() => onSelect(card.unit)}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
     </nav>
+  );
+}
+
+interface PlayerSelectProps {
+  readonly play: PlayModel;
+  readonly side: number;
+}
+
+/** Who plays a side: it can be handed over at any time. */
+function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
+  return (
+    <select
+      class="player"
+      aria-label={`Who plays side ${SIDES[side]}`}
+      value={play.players[side]}
+      onChange={change => play.seat(side, change.currentTarget.value as PlayerKind)}
+    >
+      {PLAYER_KINDS.map(player => (
+        <option key={player} value={player}>
+          {PLAYER_WORDS[player]}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -59,10 +91,6 @@ function UnitButton({ card, isSelected, onClick }: UnitButtonProps): VNode {
       {words === '' ? null : <small class="words">{words}</small>}
     </button>
   );
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 function percent(left: number): string {

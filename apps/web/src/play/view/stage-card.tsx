@@ -42,19 +42,19 @@ export function StageCard({ play }: { readonly play: PlayModel }): VNode | null 
   );
 }
 
+interface SpeedSelectProps {
+  readonly speed: number;
+  readonly onChoose: (speed: number) => void;
+}
+
 /** How fast events are shown. */
-export function SpeedSelect({ play }: { readonly play: PlayModel }): VNode {
+export function SpeedSelect({ speed, onChoose }: SpeedSelectProps): VNode {
   return (
     <label class="choose speed">
       <span>Speed</span>
-      <select
-        value={String(play.speed)}
-        onChange={change => {
-          play.speed = Number(change.currentTarget.value);
-        }}
-      >
-        {SPEEDS.map(([speed, words]) => (
-          <option key={words} value={String(speed)}>
+      <select value={String(speed)} onChange={change => onChoose(Number(change.currentTarget.value))}>
+        {SPEEDS.map(([each, words]) => (
+          <option key={words} value={String(each)}>
             {words}
           </option>
         ))}

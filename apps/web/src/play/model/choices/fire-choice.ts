@@ -21,7 +21,15 @@ import { FireOffers, firstTarget, isSameTarget, type Stance, targetOf, targetsOf
 import { type HeatAhead, heatAhead } from './heat-ahead.ts';
 import { outlookOf } from './shot-outlook.ts';
 import { volleyQuestions } from './volley-questions.ts';
-import { type FireTarget, type ShotManner, shotAt, type WeaponRow, weaponRow } from './weapon-row.ts';
+import {
+  cleanManner,
+  type FireTarget,
+  type MannerChange,
+  type ShotManner,
+  shotAt,
+  type WeaponRow,
+  weaponRow,
+} from './weapon-row.ts';
 
 interface FireSettings {
   readonly twist: number;
@@ -79,9 +87,6 @@ const TWISTS: readonly (readonly [twist: number, words: string])[] = [
   [0, 'Torso ahead'],
   [1, 'Torso to the right'],
 ];
-
-/** Changes to some fields; `undefined` takes a field out. */
-type Changes<T> = { readonly [F in keyof T]?: T[F] | undefined };
 
 /** The fire of a unit: stance, targets, weapons and how each is fired. A volley without a shot is an order, too. */
 export class FireChoice extends Choice<FireSettings> {
@@ -257,21 +262,26 @@ export class FireChoice extends Choice<FireSettings> {
     this.choose({ shots: fired, capacitors: capacitors.filter(each => each !== weapon) });
   }
 
-  /** Fires everything that can be fired at the present target, or nothing if that is done already. */
+  /** Fires everything at the present target that goes together, or nothing if that is done already. */
   toggleAll(): void {
     const { target, shots } = this.settings;
     if (target === undefined) return;
-    const able = this.rows.filter(({ need, firesAt }) => need !== undefined && firesAt === undefined);
     const fired = new Map(shots);
-    if (able.length > 0) for (const { weapon } of able) fired.set(weapon, target);
-    else for (const [weapon, at] of shots) if (isSameTarget(at, target)) fired.delete(weapon);
-    if (able.length > 0 || fired.size !== shots.size) this.choose({ shots: fired });
+    const able = this.rows.filter(({ need, firesAt }) => need !== undefined && firesAt === undefined);
+    for (const { weapon } of able.sort((a, b) => b.damage - a.damage)) {
+      fired.set(weapon, target);
+      if (refusalOf(this.game, this.compose({ ...this.settings, shots: fired })) !== undefined) fired.delete(weapon);
+    }
+    if (fired.size === shots.size) {
+      for (const [weapon, at] of shots) if (isSameTarget(at, target)) fired.delete(weapon);
+    }
+    if (fired.size !== shots.size) this.choose({ shots: fired });
   }
 
   /** Chooses how a weapon is fired: its ammunition, rate, aim, mode or spotter. */
-  fireLike(weapon: number, change: Changes<ShotManner>): void {
+  fireLike(weapon: number, change: MannerChange): void {
     const manners = new Map(this.settings.manners);
-    manners.set(weapon, cleaned({ ...this.mannerOf(weapon), ...change }));
+    manners.set(weapon, cleanManner({ ...this.mannerOf(weapon), ...change }));
     this.choose({ manners });
   }
 
@@ -368,15 +378,4 @@ function without(shots: ReadonlyMap<number, FireTarget>, weapon: number): Map<nu
 
 function toggled(list: readonly number[], item: number): number[] {
   return list.includes(item) ? list.filter(each => each !== item) : [...list, item];
-}
-
-/** Choices that are the usual ones are left out of an order. */
-function cleaned({ rate, bin, aim, heat, spotter }: Changes<ShotManner>): ShotManner {
-  return {
-    ...(rate === undefined || rate === 1 ? {} : { rate }),
-    ...(bin === undefined ? {} : { bin }),
-    ...(aim === undefined ? {} : { aim }),
-    ...(heat === true ? { heat } : {}),
-    ...(spotter === undefined ? {} : { spotter }),
-  };
 }

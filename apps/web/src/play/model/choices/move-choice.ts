@@ -44,7 +44,8 @@ interface MoveSettings {
 /** A final facing, for a handle. */
 export interface FacingOption {
   readonly facing: number;
-  /** `undefined` where the facing is out of reach. */
+  /** Cheapest way to end so; `undefined` where the facing is out of reach. */
+  readonly way: MoveWay | undefined;
   readonly mp: number | undefined;
   readonly chosen: boolean;
 }
@@ -80,6 +81,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     command === undefined ? undefined : previewMove(this.game, command),
   );
   private readonly exposureFor = remember((preview: MovePreview) => exposureOf(preview.outcome, this.unit));
+  private readonly exitsFor = remember((reach: ReachTable) => this.findExits(reach));
   private readonly ramsFor = remember((reach: ReachTable) => ramCards(this.game, this.mech, reach));
   private readonly cardsFor = remember((game: Game) => moveCards(game, this.unit));
 
@@ -99,12 +101,13 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** The facing at the end; `undefined` before a hex is chosen. */
   get facing(): number | undefined {
-    return this.settings.hex === undefined ? undefined : this.facingIn(this.option, this.settings.facing);
+    return this.settings.hex === undefined ? undefined : this.facingIn(this.settings.hex, this.settings.facing);
   }
 
   /** The way that is used: the one insisted on, or the cheapest. */
   get way(): MoveWay | undefined {
-    return this.settings.way ?? this.option?.way;
+    const { way, hex, facing } = this.settings;
+    return way ?? (hex === undefined ? undefined : this.optionFor(hex, facing)?.way);
   }
 
   /** Whether the player insists on the way. */
@@ -130,8 +133,7 @@ export class MoveChoice extends Choice<MoveSettings> {
   /** What a move to the hovered hex would do; `undefined` where there is none to show. */
   get hoveredPreview(): MovePreview | undefined {
     if (this.hoverHex === undefined || this.hoverHex === this.hex) return undefined;
-    const end = this.endIn(this.hoverHex, this.settings.way, undefined);
-    return this.hoverPreviewFor(end?.command);
+    return this.hoverPreviewFor(this.endIn(this.hoverHex, undefined)?.command);
   }
 
   /** Why no move ends in the hovered hex, as a sentence without a full stop; `undefined` where one does. */
@@ -139,10 +141,14 @@ export class MoveChoice extends Choice<MoveSettings> {
     return this.hoverHex === undefined ? undefined : this.problemIn(this.hoverHex);
   }
 
-  /** The six final facings in the chosen hex. */
+  /** The six final facings in the chosen hex; before there is one, those to which the unit can turn where it stands. */
   get facings(): readonly FacingOption[] {
-    const { option, facing: chosen } = this;
-    return DIRECTIONS.map(facing => ({ facing, mp: option?.ends[facing]?.mp, chosen: facing === chosen }));
+    const { facing: chosen } = this;
+    const hex = this.settings.hex ?? this.mech.hex;
+    return DIRECTIONS.map(facing => {
+      const option = this.optionFor(hex, facing);
+      return { facing, way: option?.way, mp: option?.ends[facing]?.mp, chosen: facing === chosen };
+    });
   }
 
   /** Orders that are no move to a hex. */
@@ -195,7 +201,12 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** Whether the chosen move can go on over the home edge. */
   get canLeave(): boolean {
-    return this.departure !== undefined;
+    return this.exits.has(this.settings.hex ?? this.mech.hex);
+  }
+
+  /** Hexes from which the unit can leave the board over its home edge in this move. */
+  get exits(): ReadonlySet<HexId> {
+    return this.exitsFor(this.reach);
   }
 
   override get command(): Command | undefined {
@@ -210,25 +221,25 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** Chooses the hex where the move ends. Does nothing for a hex out of reach. */
   to(hex: HexId, facing?: number): void {
-    if (this.optionIn(hex, this.settings.way) === undefined) return;
+    const isChosen = hex === this.settings.hex && facing === undefined && !this.settings.leaves;
+    if (isChosen || this.optionFor(hex, undefined) === undefined) return;
     this.choose({ hex, facing, card: undefined, leaves: false });
   }
 
-  /** Chooses the final facing; without a hex, the unit turns where it stands. */
+  /** Chooses the final facing; without a hex, the unit turns where it stands. Does nothing for a facing out of reach. */
   face(facing: number): void {
     const hex = this.settings.hex ?? this.mech.hex;
-    if (this.optionIn(hex, this.settings.way)?.ends[facing] === undefined) return;
+    if (facing === this.facing || this.optionFor(hex, facing) === undefined) return;
     this.choose({ hex, facing, card: undefined, leaves: false });
   }
 
   /** Turns the final facing by hexsides: 1 to the right, -1 to the left. Facings out of reach are passed over. */
-  turn(hexsides: number): void {
+  turn(hexsides: 1 | -1): void {
     const from = this.facing ?? this.mech.facing;
     const hex = this.settings.hex ?? this.mech.hex;
-    const ends = this.optionIn(hex, this.settings.way)?.ends;
     for (let i = 1; i < 6; i++) {
       const facing = (((from + i * hexsides) % 6) + 6) % 6;
-      if (ends?.[facing] !== undefined) return this.face(facing);
+      if (this.optionFor(hex, facing) !== undefined) return this.face(facing);
     }
   }
 
@@ -236,7 +247,7 @@ export class MoveChoice extends Choice<MoveSettings> {
   use(way: MoveWay | undefined): void {
     if (way === this.settings.way || (way !== undefined && !this.ways.includes(way))) return;
     const { hex } = this.settings;
-    const keeps = hex !== undefined && this.optionIn(hex, way) !== undefined;
+    const keeps = hex !== undefined && optionIn(this.reach, hex, { way }) !== undefined;
     this.choose({ way, card: undefined, leaves: false, ...(keeps ? {} : { hex: undefined, facing: undefined }) });
   }
 
@@ -254,24 +265,21 @@ export class MoveChoice extends Choice<MoveSettings> {
     this.choose({ switches: next, card: undefined, ...(keeps ? {} : { hex: undefined, facing: undefined }) });
   }
 
-  private get option(): HexOption | undefined {
-    return this.settings.hex === undefined ? undefined : this.optionIn(this.settings.hex, this.settings.way);
+  /** The cheapest way to a hex, or to a facing in it; the way that the player insists on, if there is one. */
+  private optionFor(hex: HexId, facing: number | undefined): HexOption | undefined {
+    return optionIn(this.reach, hex, { way: this.settings.way, facing });
   }
 
-  private optionIn(hex: HexId, way: MoveWay | undefined): HexOption | undefined {
-    const options = this.reach.get(hex);
-    return way === undefined ? options?.[0] : options?.find(option => option.way === way);
-  }
-
-  private endIn(hex: HexId, way: MoveWay | undefined, facing: number | undefined): MoveEnd | undefined {
-    const option = this.optionIn(hex, way);
-    return option?.ends[this.facingIn(option, facing, hex)];
+  private endIn(hex: HexId, wish: number | undefined): MoveEnd | undefined {
+    const facing = this.facingIn(hex, wish);
+    return this.optionFor(hex, facing)?.ends[facing];
   }
 
   /** The facing wished for if it can be had; else of the cheapest the one that looks at the nearest enemy. */
-  private facingIn(option: HexOption | undefined, wish: number | undefined, hex = this.settings.hex): number {
-    if (option === undefined || hex === undefined) return this.mech.facing;
-    if (wish !== undefined && option.ends[wish] !== undefined) return wish;
+  private facingIn(hex: HexId, wish: number | undefined): number {
+    const option = this.optionFor(hex, undefined);
+    if (option === undefined) return this.mech.facing;
+    if (wish !== undefined && this.optionFor(hex, wish) !== undefined) return wish;
     const ahead = this.directionOfEnemy(hex) ?? this.mech.facing;
     const cheapest = DIRECTIONS.filter(facing => option.ends[facing]?.mp === option.mp);
     return cheapest.reduce((best, facing) => (turned(facing, ahead) < turned(best, ahead) ? facing : best));
@@ -287,26 +295,29 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   private findCommand(settings: MoveSettings): Command | undefined {
     if (settings.card !== undefined) return settings.card;
+    if (settings.leaves) return this.departureFrom(settings.hex ?? this.mech.hex);
     if (settings.hex === undefined) return undefined;
-    if (settings.leaves) return this.departure;
-    const end = this.endIn(settings.hex, settings.way, settings.facing);
+    const end = this.endIn(settings.hex, settings.facing);
     return end === undefined ? undefined : withExtras(end.command, settings);
   }
 
-  /** The chosen move, and one more step over the home edge. */
-  private get departure(): MoveCommand | undefined {
-    const { settings, game, mech, unit } = this;
-    const hex = settings.hex ?? mech.hex;
-    if (homeEdge(game, mech) === undefined) return undefined;
+  /** A move to a hex, and one more step over the home edge. */
+  private departureFrom(hex: HexId): MoveCommand | undefined {
+    const { game, mech, unit } = this;
     const option = this.reach.get(hex)?.find(({ way }) => way !== 'jump');
     for (const [facing, end] of option?.ends.entries() ?? []) {
       if (end === undefined || !leadsHome(game, mech, hex, facing)) continue;
       const steps = [...(end.command.type === 'move' ? end.command.steps : []), 'leave' as const];
-      const way = { unit, steps, climb: settings.switches.climb };
+      const way = { unit, steps, climb: this.settings.switches.climb };
       const command: MoveCommand = { type: 'move', mode: slowestMode(game, way), ...way };
       if (refusalOf(game, command) === undefined) return command;
     }
     return undefined;
+  }
+
+  private findExits(reach: ReachTable): Set<HexId> {
+    if (homeEdge(this.game, this.mech) === undefined) return new Set();
+    return new Set([...reach.keys()].filter(hex => this.departureFrom(hex) !== undefined));
   }
 
   private get canUnjam(): boolean {
@@ -318,13 +329,27 @@ export class MoveChoice extends Choice<MoveSettings> {
   }
 
   private problemIn(hex: HexId): string | undefined {
-    if (this.optionIn(hex, this.settings.way) !== undefined) return undefined;
+    if (this.optionFor(hex, undefined) !== undefined) return undefined;
     const other = this.game.state.mechs.find(mech => mech.hex === hex && mech.status === 'active');
     if (other !== undefined && other.id !== this.unit) return `${namesOf(this.game).unit(other.id)} stands there`;
     if (this.mech.stuck) return 'The unit is bogged down and must break free first';
     const by = this.settings.way === undefined ? '' : ` with this way of moving`;
     return `Out of reach${by}`;
   }
+}
+
+/** The cheapest option in a hex that is of that way and has that facing, where stated. */
+function optionIn(
+  reach: ReachTable,
+  hex: HexId,
+  { way, facing }: { readonly way: MoveWay | undefined; readonly facing?: number | undefined },
+): HexOption | undefined {
+  return reach
+    .get(hex)
+    ?.find(
+      option =>
+        (way === undefined || option.way === way) && (facing === undefined || option.ends[facing] !== undefined),
+    );
 }
 
 /** What may be added at the end of a move. */

@@ -27,6 +27,9 @@ export type FireTarget = { readonly unit: MechId } | { readonly building: HexId 
 /** How a shot is made, where there is a choice. */
 export type ShotManner = Pick<Shot, 'rate' | 'bin' | 'aim' | 'heat' | 'spotter'>;
 
+/** Another way to make a shot; a field that is `undefined` is taken out. */
+export type MannerChange = { readonly [F in keyof ShotManner]?: ShotManner[F] | undefined };
+
 /** A kind of ammunition to choose from. */
 export interface LoadOption {
   readonly bin: number;
@@ -174,4 +177,15 @@ function choicesIn<F extends keyof ShotManner>(
     if (value !== undefined) values.add(value);
   }
   return values.size > usual.length ? [...values] : [];
+}
+
+/** Choices that are the usual ones are left out of an order. */
+export function cleanManner({ rate, bin, aim, heat, spotter }: MannerChange): ShotManner {
+  return {
+    ...(rate === undefined || rate === 1 ? {} : { rate }),
+    ...(bin === undefined ? {} : { bin }),
+    ...(aim === undefined ? {} : { aim }),
+    ...(heat === true ? { heat } : {}),
+    ...(spotter === undefined ? {} : { spotter }),
+  };
 }

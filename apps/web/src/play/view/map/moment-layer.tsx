@@ -17,7 +17,7 @@ export function MomentLayer({ game, moment }: MomentLayerProps): VNode | null {
   const side = mechOf(game, moment.unit!).side === 0 ? 'a' : 'b';
   const outcome = moment.roll?.success === false ? 'miss' : 'hit';
   return (
-    <g class={`moment ${side} ${outcome}`}>
+    <g class={`happening ${side} ${outcome}`}>
       {to === undefined ? null : <line class="shot" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />}
       <circle class="ring" cx={(to ?? from).x} cy={(to ?? from).y} r="32" />
     </g>
