@@ -6,7 +6,7 @@ export { RollView, type RollViewProps, rollWords } from './roll/roll-view.tsx';
 export { ArmorFigure } from './sheet/armor-figure.tsx';
 export { HeatBar, type HeatBarProps } from './sheet/heat-bar.tsx';
 export { UnitSheetView, type UnitSheetViewProps } from './sheet/unit-sheet.tsx';
-export { useModel } from './use-model.ts';
+export { useModel, useModelPart } from './use-model.ts';
 export { type Theme, useTheme } from './use-theme.ts';
 export { BalanceCurve } from './watch/balance-curve.tsx';
 export { Controls } from './watch/controls.tsx';

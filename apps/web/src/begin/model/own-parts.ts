@@ -28,7 +28,7 @@ export class OwnFiles implements OwnParts {
   async loadBoard(id: string): Promise<boolean> {
     const record = await this.library.board(id);
     if (record === undefined) return false;
-    const { parseBoard } = await import('@hexfall/data');
+    const { parseBoard } = await import('../../files/readers.ts');
     const file = parseBoard(record.text, record.file);
     if (file.ok) this.boards.set(id, file.value.board);
     return file.ok;

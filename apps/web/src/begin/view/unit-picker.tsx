@@ -104,7 +104,10 @@ function Search({ choices, onChange, onEnter }: SearchProps): VNode {
           spellcheck={false}
           onInput={typed => onChange({ ...choices, text: typed.currentTarget.value })}
           onKeyDown={press => {
-            if (press.key === 'Enter') onEnter();
+            if (press.key !== 'Enter') return;
+            onEnter();
+            // The next name replaces this one.
+            press.currentTarget.select();
           }}
         />
       </label>

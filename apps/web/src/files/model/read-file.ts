@@ -95,7 +95,7 @@ const PARSERS: Readonly<Record<FileKind, Parser>> = {
     return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
   },
   force: async (file, text, readers) => {
-    const data = readers.readYaml(await import('yaml'), text, file);
+    const data = readers.readYaml(await import('../yaml.ts'), text, file);
     if (!data.ok) return data;
     const force = readers.parseForce(data.value.value, file, data.value.lineOf);
     return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);

@@ -16,7 +16,7 @@ import { refusalWords } from './refusal-words.ts';
 import type { SightReport } from './sight.ts';
 import { SightLine } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
-import { tokensOf, type UnitCard, unitCards } from './unit-cards.ts';
+import { type Drawing, drawingOf, type UnitCard } from './unit-cards.ts';
 
 export interface PlayOptions {
   readonly match: Match;
@@ -79,6 +79,11 @@ export class PlayModel extends Model {
   /** The game to draw: the true one with events still to come, or as it was at the moment that is looked back at. */
   get shown(): Game {
     return this.playback.game;
+  }
+
+  /** Grows whenever there is something else to draw of the game. */
+  get shownVersion(): number {
+    return this.playback.version;
   }
 
   /** Units on the map. */
@@ -388,7 +393,7 @@ export class PlayModel extends Model {
 
   private get drawing(): Drawing {
     const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = { version, tokens: tokensOf(game), cards: unitCards(game) };
+    if (this.drawn?.version !== version) this.drawn = drawingOf(game, version);
     return this.drawn;
   }
 
@@ -435,11 +440,4 @@ export class PlayModel extends Model {
     this.present = undefined;
     this.odds.ask(undefined);
   }
-}
-
-/** What is drawn of one state of the shown game. */
-interface Drawing {
-  readonly version: number;
-  readonly tokens: readonly TokenState[];
-  readonly cards: readonly UnitCard[];
 }

@@ -32,6 +32,18 @@ export interface UnitCard {
   readonly conditions: readonly string[];
 }
 
+/** What is drawn of one state of a game. */
+export interface Drawing {
+  readonly version: number;
+  readonly tokens: readonly TokenState[];
+  readonly cards: readonly UnitCard[];
+}
+
+/** Returns what is drawn of a game in its present state. */
+export function drawingOf(game: Game, version: number): Drawing {
+  return { version, tokens: tokensOf(game), cards: unitCards(game) };
+}
+
 /** Returns every unit of a game, for a list. */
 export function unitCards(game: Game): UnitCard[] {
   const names = namesOf(game);

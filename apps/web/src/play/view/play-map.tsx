@@ -4,6 +4,7 @@ import type { MapCamera, Point } from '@hexfall/stage';
 import { MapButton, MapView, Terrain, Token, useModel, useTheme } from '@hexfall/stage/views';
 import { hexPath, hexPoint } from '@hexfall/view';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { DeployChoice } from '../model/choices/deploy-choice.ts';
 import type { FireChoice } from '../model/choices/fire-choice.ts';
 import type { MoveChoice } from '../model/choices/move-choice.ts';
@@ -103,26 +104,35 @@ function FireLayer({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
   );
 }
 
+/** The units, wrecks below the others. */
 function Tokens({ play }: { readonly play: PlayModel }): VNode {
-  const { choice, selected, status, isHumanTurn } = play;
-  const targets =
-    choice?.kind === 'fire' && choice.target !== undefined && 'unit' in choice.target ? choice.target.unit : undefined;
-  const struck = choice?.kind === 'blow' ? choice.card?.target : targets;
-  return (
-    <>
-      {play.tokens
-        .toSorted((a, b) => Number(b.destroyed) - Number(a.destroyed))
-        .map(token => (
+  const { tokens, selected, isHumanTurn } = play;
+  const target = targetOf(play);
+  const waiting = isHumanTurn ? play.status.units.join() : '';
+  return useMemo(() => {
+    const units = new Set(waiting.split(',').filter(Boolean).map(Number));
+    const ordered = tokens.toSorted((a, b) => Number(b.destroyed) - Number(a.destroyed));
+    return (
+      <>
+        {ordered.map(token => (
           <Token
             key={token.unit}
             token={token}
             isActive={token.unit === selected}
-            isWaiting={isHumanTurn && status.units.includes(token.unit)}
-            isTarget={token.unit === struck}
+            isWaiting={units.has(token.unit)}
+            isTarget={token.unit === target}
           />
         ))}
-    </>
-  );
+      </>
+    );
+  }, [tokens, selected, target, waiting]);
+}
+
+/** The unit that the present choice is aimed at. */
+function targetOf({ choice }: PlayModel): number | undefined {
+  if (choice?.kind === 'blow') return choice.card?.target;
+  if (choice?.kind !== 'fire' || choice.target === undefined || !('unit' in choice.target)) return undefined;
+  return choice.target.unit;
 }
 
 function Cursor({ play }: { readonly play: PlayModel }): VNode | null {
