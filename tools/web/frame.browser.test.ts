@@ -72,6 +72,7 @@ describeWithBrowser('the frame of the site', () => {
     await page.unroute('**/assets/watch-page*.js');
     await page.locator('[role=alert] button').click();
     await page.locator('main').waitFor();
+    expect(await page.locator('[role=alert]').count()).toBe(0);
   });
 
   test.each(Object.entries(ROUTES))('axe finds nothing on the page %s, light and dark', async (route, name) => {

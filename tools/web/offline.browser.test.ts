@@ -39,6 +39,7 @@ describeWithBrowser('the site without a network', () => {
       await other.goto(site.address + route);
       await other.locator('nav a[aria-current=page]', { hasText: name }).waitFor();
       await other.locator('main').waitFor();
+      expect(await other.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
       await other.close();
     }
     await context.close();
