@@ -32,16 +32,26 @@ export function PlayMap({ play, camera }: PlayMapProps): VNode {
       terrain={<Terrain board={board} theme={theme} />}
       controls={<Handles play={play} />}
       onHover={hex => play.hover(hex)}
-      onTap={hex => play.activate(hex)}
+      onTap={(hex, pointer) => tap(play, hex, pointer)}
       onGrab={hex => grabFacing(play, hex)}
     >
       <ChoiceLayer play={play} />
       {play.sight === undefined ? null : <SightLayer grid={board.grid} sight={play.sight} />}
       {play.moment === undefined ? null : <MomentLayer game={play.shown} moment={play.moment} />}
       <Tokens play={play} />
+      {play.choice?.kind === 'fire' ? <TargetNumbers play={play} choice={play.choice} /> : null}
       <Cursor play={play} />
     </MapView>
   );
+}
+
+/**
+ * Chooses a hex. While lines of sight are shown, a click sets where they begin; a finger, which cannot hover, sets where they end.
+ */
+function tap(play: PlayModel, hex: HexId, pointer: 'mouse' | 'touch'): void {
+  if (pointer === 'touch') play.hover(hex);
+  if (!play.showsSight) play.activate(hex);
+  else if (pointer === 'mouse') play.lookFrom(hex);
 }
 
 function ChoiceLayer({ play }: { readonly play: PlayModel }): VNode | null {
@@ -99,6 +109,26 @@ function FireLayer({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
       {choice.command.shots.map(({ weapon, target }) => {
         const to = hexPoint(grid, play.shown.state.mechs[target]!.hex);
         return <line key={weapon} class="aimed" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+      })}
+    </>
+  );
+}
+
+/** On every enemy the lowest number that a weapon needs to hit it. */
+function TargetNumbers({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
+  useModel(choice);
+  const { grid } = boardOf(play.shown);
+  return (
+    <>
+      {choice.targets.map(({ unit, need }) => {
+        if (need === undefined) return null;
+        const { x, y } = hexPoint(grid, play.shown.state.mechs[unit]!.hex);
+        return (
+          <g key={unit} class="target-number" transform={`translate(${x} ${y})`}>
+            <rect x="-19" y="-58" width="38" height="22" rx="5" />
+            <text y="-42">{`${need}+`}</text>
+          </g>
+        );
       })}
     </>
   );

@@ -64,12 +64,18 @@ export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode
 }
 
 /** What is known of the hex under the pointer or the cursor. */
-function HexWords({ play }: { readonly play: PlayModel }): VNode {
-  useModel(play);
+function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
+  const { hovered, showsSight } = useModel(play);
+  const words = hexWords(play);
   return (
-    <p class="hex-words" aria-live="polite">
-      {hexWords(play)}
-    </p>
+    <div class="hex-words" hidden={words === ''}>
+      <p aria-live="polite">{words}</p>
+      {showsSight && hovered !== undefined ? (
+        <button type="button" onClick={() => play.lookFrom(hovered)}>
+          Look from here
+        </button>
+      ) : null}
+    </div>
   );
 }
 
