@@ -8,6 +8,7 @@ import { launchBrowser } from '../engines/launch-browser.ts';
 import { keepGame } from './keep-game.ts';
 import { openSitePage } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
+import { takePicture } from './take-picture.ts';
 
 const READY = 'navigator.serviceWorker.ready.then(() => true)';
 
@@ -78,6 +79,8 @@ describeWithBrowser('the site without a network', () => {
     // The present page goes on with its own build, also after a reload.
     await page.reload();
     expect(await page.title()).toBe('Hexfall');
+    await page.locator('.update button').waitFor();
+    await takePicture(page, 'new-version');
     await page.locator('.update button').click();
     await page.waitForFunction('document.title === "Newer Hexfall"');
     expect(await page.locator('.update button').count()).toBe(0);
