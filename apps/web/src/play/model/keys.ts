@@ -192,18 +192,19 @@ const BINDINGS: readonly Binding[] = [
     press: () => false,
   },
   {
-    keys: ['+', '-'],
-    names: ['+', '=', '-'],
-    words: 'Show events faster or slower',
+    keys: [',', '.'],
+    names: [',', '.'],
+    words: 'Show events slower or faster',
     scope: 'always',
-    press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
+    press: (play, key) => changeSpeed(play, key === ',' ? -1 : 1),
   },
-  // The page itself answers this one.
+  // The page itself answers these two.
+  { keys: ['+', '-'], names: [], words: 'Zoom in or out', scope: 'map', press: () => false },
   { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
 
 /** Speeds to choose from. */
-export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
+const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(

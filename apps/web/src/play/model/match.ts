@@ -20,7 +20,7 @@ import type { Player } from './player.ts';
 export interface MatchOptions {
   /** By side. */
   readonly players: readonly Player[];
-  /** Is given the replay so far whenever an order was carried out. */
+  /** Is given the replay so far whenever an order was carried out, or a side given to another player. */
   readonly save?: (replay: string) => void;
 }
 
@@ -119,6 +119,7 @@ export class Match {
   /** Gives a side to another player from now on. */
   seat(side: number, player: Player): void {
     this.seats[side] = player;
+    this.save?.(this.replay);
   }
 }
 

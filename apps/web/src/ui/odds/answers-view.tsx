@@ -44,7 +44,7 @@ function ChanceRow({ answer, names }: { readonly answer: ChanceAnswer; readonly 
   const row = (
     <>
       <span class="about">{title}</span>
-      <span class="bar" aria-hidden="true">
+      <span class="share" aria-hidden="true">
         <i style={{ width: `${answer.value * 100}%` }} />
       </span>
       <b title={chanceText(answer)}>{percent(answer.value)}</b>

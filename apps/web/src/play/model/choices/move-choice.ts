@@ -21,6 +21,7 @@ import { type RamCard, ramCards } from './ram-cards.ts';
 import {
   createReachTable,
   type HexOption,
+  MOVE_WAYS,
   type MoveEnd,
   type MoveSwitches,
   type MoveWay,
@@ -368,7 +369,7 @@ function lieDown(command: Command): Command {
 function waysIn(reach: ReachTable): MoveWay[] {
   const ways = new Set<MoveWay>();
   for (const options of reach.values()) for (const { way } of options) ways.add(way);
-  return [...ways];
+  return MOVE_WAYS.filter(way => ways.has(way));
 }
 
 /** Hexsides between two facings. */

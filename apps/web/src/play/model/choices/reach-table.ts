@@ -61,7 +61,11 @@ export type ReachTable = ReadonlyMap<HexId, readonly HexOption[]>;
 export function createReachTable(game: Game, mech: MechState, switches: MoveSwitches): ReachTable {
   const table = new Map<HexId, HexOption[]>();
   for (const way of MOVE_WAYS) {
-    for (const [hex, ends] of endsBy(game, mech, way, switches)) addOption(game, table, hex, optionOf(way, ends));
+    for (const [hex, ends] of endsBy(game, mech, way, switches)) {
+      // Where the unit stands, staying may be all that it can do.
+      const legal = hex === mech.hex ? ends.map(end => legalEnd(game, end)) : ends;
+      addOption(game, table, hex, optionOf(way, legal));
+    }
   }
   return table;
 }
@@ -78,12 +82,16 @@ function optionOf(way: MoveWay, ends: readonly (MoveEnd | undefined)[]): HexOpti
   return { way, mp: Math.min(...ends.map(end => end?.mp ?? Number.POSITIVE_INFINITY)), ends };
 }
 
+function legalEnd(game: Game, end: MoveEnd | undefined): MoveEnd | undefined {
+  return end === undefined || refusalOf(game, end.command) === undefined ? end : undefined;
+}
+
 /** A way is on offer where it is legal, and no dearer way is where it does the same. */
 function addOption(game: Game, table: Map<HexId, HexOption[]>, hex: HexId, option: HexOption): void {
   const others = table.get(hex);
   if (option.way === 'back' && others?.some(({ way, mp }) => way === 'walk' && mp <= option.mp) === true) return;
-  const cheapest = option.ends.find(end => end?.mp === option.mp)!;
-  if (refusalOf(game, cheapest.command) !== undefined) return;
+  const cheapest = option.ends.find(end => end?.mp === option.mp);
+  if (cheapest === undefined || refusalOf(game, cheapest.command) !== undefined) return;
   if (others === undefined) table.set(hex, [option]);
   else others.push(option);
 }
