@@ -33,6 +33,9 @@ export type SessionState =
   | { readonly kind: 'elsewhere'; readonly name: string }
   | { readonly kind: 'playing'; readonly name: string; readonly play: PlayModel };
 
+/** What is kept of a game as it goes on. */
+type GameNow = Pick<GameRecord, 'replay' | 'turn' | 'over' | 'result'>;
+
 /** A game of the library that is being played: loads it, keeps it as it goes on, and leaves it to another tab where that plays it. */
 export class PlaySession extends Model {
   private readonly id: string;
@@ -121,24 +124,27 @@ export class PlaySession extends Model {
     if (this.present.kind === 'playing') this.present.play.close();
   }
 
-  /** Keeps the game. Saves follow each other, since each has the revision of the one before. */
+  /** Keeps the game as it is now. Saves follow each other, since each has the revision of the one before. */
   private save(replay: string): void {
-    this.saving = this.saving.then(() => this.write(replay));
-  }
-
-  private async write(replay: string): Promise<void> {
-    const { record, present } = this;
-    if (record === undefined || present.kind !== 'playing') return;
-    const { game, players } = present.play.match;
+    if (this.present.kind !== 'playing') return;
+    const { game, players } = this.present.play.match;
     const ending = endingOf(game);
-    const saved = await this.options.library.saveGame({
-      ...record,
+    // Taken now: when the save has its turn, the game may have gone on.
+    const now = {
       replay,
       turn: game.state.turn,
       over: ending !== undefined,
       result: ending === undefined ? '' : resultWords(ending),
-      sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
-    });
+    };
+    const seats = [...players];
+    this.saving = this.saving.then(() => this.write(now, seats));
+  }
+
+  private async write(now: GameNow, players: readonly Player[]): Promise<void> {
+    const { record } = this;
+    if (record === undefined) return;
+    const sides = record.sides.map(({ units }, i) => ({ units, player: players[i] }));
+    const saved = await this.options.library.saveGame({ ...record, ...now, sides });
     if (saved.kind === 'saved') this.record = saved.game;
     else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');
   }
