@@ -12,8 +12,8 @@ import {
   confirmButton,
   matchRoute,
   nextQuestion,
-  SeenMap,
   type ScreenPoint,
+  SeenMap,
   SMALL_MATCH,
   showResultsOnly,
 } from './play-visit.ts';

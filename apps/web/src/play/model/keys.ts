@@ -128,6 +128,13 @@ const BINDINGS: readonly Binding[] = [
     press: (play, key) => useWay(play, WAY_KEYS[key]!),
   },
   {
+    keys: ['V'],
+    names: ['v'],
+    words: 'Lead the way through the hex under the pointer or cursor',
+    scope: 'movement',
+    press: passThrough,
+  },
+  {
     keys: ['G'],
     names: ['g'],
     words: 'Get up',
@@ -241,6 +248,13 @@ function useWay(play: PlayModel, way: MoveWay): boolean {
   const { choice } = play;
   if (choice?.kind !== 'move' || !MOVE_WAYS.includes(way)) return false;
   choice.use(choice.isWayFixed && choice.way === way ? undefined : way);
+  return true;
+}
+
+function passThrough(play: PlayModel): boolean {
+  const { choice, hovered } = play;
+  if (choice?.kind !== 'move' || hovered === undefined) return false;
+  choice.passThrough(hovered);
   return true;
 }
 
