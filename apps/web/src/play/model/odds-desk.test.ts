@@ -65,13 +65,13 @@ test('the same question is asked once; another stops the work, and late answers 
   expect(desk.isWorking).toBe(false);
 });
 
-test('a failure is a sentence', async () => {
+test('a failure is told as the sentence that the oracle gives', async () => {
   const oracle = new SlowOracle();
   const desk = new OddsDesk(oracle);
   desk.ask(requestFor('RL'));
-  oracle.refuse(new Error('the worker ended'));
+  oracle.refuse(new Error('The odds could not be worked out: the worker ended.'));
   await Promise.resolve();
   await Promise.resolve();
-  expect(desk.problem).toBe('The chances could not be worked out: the worker ended.');
+  expect(desk.problem).toBe('The odds could not be worked out: the worker ended.');
   expect(desk.isWorking).toBe(false);
 });

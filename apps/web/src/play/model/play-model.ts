@@ -1,6 +1,7 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
+import { remember } from './choices/choice.ts';
 import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
@@ -13,7 +14,7 @@ import type { LogLine, Playback } from './playback.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SightReport } from './sight.ts';
-import { SightLine } from './sight-line.ts';
+import { eyesOf, SightLine } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
 import { type Drawing, drawUnits, type UnitCard } from './unit-cards.ts';
 
@@ -49,7 +50,7 @@ export class PlayModel extends Model {
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
   private orders = 0;
-  private drawn: (Drawing & { readonly version: number }) | undefined;
+  private readonly drawingAt = remember((_version: number) => drawUnits(this.shown));
 
   constructor({ match, thinker, oracle, speed = 1 }: PlayOptions) {
     super();
@@ -371,13 +372,8 @@ export class PlayModel extends Model {
     return this.shown.state.mechs.find(mech => mech.hex === hex && mech.status === 'active')?.id;
   }
 
-  /** Where the selected unit will be when its order is carried out. */
   private get eyes(): HexId | undefined {
-    const { choice } = this;
-    const planned = choice?.kind === 'move' || choice?.kind === 'deploy' ? choice.hex : undefined;
-    const unit = this.inspected;
-    const hex = planned ?? (unit === undefined ? undefined : mechOf(this.shown, unit).hex);
-    return hex === undefined || hex < 0 ? undefined : hex;
+    return eyesOf(this.shown, this.choice, this.inspected);
   }
 
   private get startOfCursor(): HexId {
@@ -391,9 +387,7 @@ export class PlayModel extends Model {
   }
 
   private get drawing(): Drawing {
-    const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = { version, ...drawUnits(game) };
-    return this.drawn;
+    return this.drawingAt(this.shownVersion);
   }
 
   private say(message: string): false {

@@ -33,6 +33,17 @@ test('a card tells the risk to both: a roll of the target after a hit, of the at
   expect(kick.questions).toContainEqual({ about: 'fall', unit: 0 });
 });
 
+test('a hatchet may be swung at the whole of the target, its upper half or its legs', () => {
+  const s = duel('canon', { equipment: [['hatchet', 'RA']] });
+  const melee = new BlowChoice(s.game, 0).cards.filter(({ kind }) => kind === 'melee');
+  const needs = Object.fromEntries(melee.map(({ title, strikes }) => [title, strikes[0]!.need]));
+  expect(needs).toEqual({
+    'Strike B1 with the hatchet': 4,
+    'Strike B1 with the hatchet, aimed high': 8,
+    'Strike B1 with the hatchet, aimed low': 8,
+  });
+});
+
 test('a card is chosen, changed, and taken back', () => {
   const s = duel('canon');
   const before = cloneState(s.state);

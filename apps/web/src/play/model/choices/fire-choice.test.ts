@@ -250,6 +250,29 @@ describe('heat ahead', () => {
   });
 });
 
+test('missiles go over a hill where a friend sees the target', () => {
+  const board = Array.from({ length: 9 }, (_, row) => (row === 4 ? '5 5 5 5 .' : '. . . . .')).join('\n');
+  const s = scenario({ board })
+    .mech('A', {
+      at: '0209',
+      facing: 0,
+      side: 0,
+      weapons: [
+        ['lrm20', 'CT'],
+        ['ppc', 'CT'],
+      ],
+    })
+    .mech('friend', { at: '0504', facing: 0, side: 0 })
+    .mech('B', { at: '0201', side: 1 })
+    .begin('weapons');
+  const choice = new FireChoice(s.game, 0);
+  expect(choice.rows[1]!.problem).toBe('The target cannot be seen');
+  expect(choice.rows[0]).toMatchObject({ spotters: [1], manner: { spotter: 1 } });
+  expect(choice.rows[0]!.modifiers.map(({ words }) => words)).toContain('indirect fire');
+  choice.toggleAll();
+  expect(choice.planned).toMatchObject({ shots: [{ weapon: 0, target: 2, spotter: 1 }] });
+});
+
 test('the volley is a plan with questions about its target, and nothing without a shot', () => {
   const { choice } = position(['ml']);
   expect(choice.plan).toBe(undefined);

@@ -141,6 +141,43 @@ describe('the preview of a move', () => {
   });
 });
 
+describe('a way through hexes that the player names', () => {
+  test('it goes on from there, with what is left of the MP, and is taken back like anything else', () => {
+    const { s, choice } = position();
+    choice.passThrough(s.hex('0607'));
+    expect(choice.waypoints).toEqual([s.hex('0607')]);
+    expect(choice.hex).toBe(s.hex('0607'));
+    expect(choice.ways).toEqual(['walk', 'back', 'run']);
+    choice.to(s.hex('0506'));
+    expect(choice.preview?.path.map(({ hex }) => hex)).toContain(s.hex('0607'));
+    expect(choice.preview).toMatchObject({ mode: 'run', mp: 6 });
+    choice.passThrough(s.hex('0606'));
+    expect(choice.waypoints).toHaveLength(2);
+    choice.undo();
+    choice.undo();
+    choice.undo();
+    choice.to(s.hex('0506'));
+    expect(choice.preview).toMatchObject({ mode: 'walk', mp: 2 });
+  });
+
+  test('it leads around rubble on the straight way', () => {
+    const { s, choice } = position({ board: '. . .\n. . .\n. x .\n. . .\n. . .' }, { at: '0204', walk: 8, jump: 0 });
+    choice.to(s.hex('0202'));
+    expect(choice.preview?.rolls).toHaveLength(1);
+    choice.reset();
+    choice.passThrough(s.hex('0303'));
+    choice.to(s.hex('0202'));
+    expect(choice.preview?.rolls).toEqual([]);
+  });
+
+  test('a hex out of reach on foot is no part of a way', () => {
+    const { s, choice } = position({}, { walk: 1, jump: 5 });
+    choice.passThrough(s.hex('0503'));
+    choice.passThrough(s.hex('0508'));
+    expect([choice.waypoints, choice.canUndo]).toEqual([[], false]);
+  });
+});
+
 describe('the final facing', () => {
   test('each facing has its price and its way, or is out of reach', () => {
     const { s, choice } = position({}, { jump: 0 });
