@@ -218,7 +218,7 @@ function FacingHandles({ play, choice }: ChoiceLayerProps<MoveChoice | DeployCho
             isPressed={chosen}
             onClick={() => choice.face(facing)}
           >
-            <span style={{ rotate: `${facing * 60}deg` }}>▲</span>
+            <span style={{ rotate: `${facing * 60}deg` }}>↑</span>
           </MapButton>
         ),
       )}
