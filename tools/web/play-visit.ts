@@ -12,6 +12,12 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
+/** A part of the screen, in pixels. */
+interface ScreenBox extends ScreenPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Who plays what, on which board, as the address of the first page says it. */
 export interface MatchQuery {
   readonly [choice: string]: string;
@@ -71,6 +77,8 @@ export async function showResultsOnly(page: Page): Promise<void> {
 interface MapLook {
   readonly origin: ScreenPoint;
   readonly scale: number;
+  /** The part of the screen where nothing covers the map. */
+  readonly box: ScreenBox;
   readonly units: Readonly<Record<string, ScreenPoint>>;
   /** Hexes where a move can end. */
   readonly reach: readonly ScreenPoint[];
@@ -88,7 +96,10 @@ const LOOK = `(() => {
     x: Number(text.getAttribute('x')),
     y: Number(text.getAttribute('y')) - 6,
   }));
+  const field = document.querySelector('.map').getBoundingClientRect();
+  const tools = document.querySelector('.map-tools').getBoundingClientRect();
   return {
+    box: { x: field.x, y: tools.bottom, width: field.width, height: field.bottom - tools.bottom },
     origin: { x: box.x, y: box.y },
     scale: box.width / layers.viewBox.baseVal.width,
     units: Object.fromEntries(units),
@@ -136,6 +147,12 @@ export class SeenMap {
     const { x, y } = hexPoint(this.grid, hex);
     const { origin, scale } = this.look;
     return { x: origin.x + x * scale, y: origin.y + y * scale };
+  }
+
+  /** Whether a point of the screen is where the map can be touched. */
+  isInSight({ x, y }: ScreenPoint): boolean {
+    const { box } = this.look;
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   }
 
   /** The keys that lead the cursor from one hex to another. */

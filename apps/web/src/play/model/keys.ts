@@ -72,10 +72,11 @@ const BINDINGS: readonly Binding[] = [
     press: always(play => play.undo()),
   },
   { keys: [], names: ['z'], ctrl: true, words: '', scope: 'always', press: always(play => play.undo()) },
+  // Tab stays with the browser: it leads to every button, also to those of the targets.
   {
-    keys: ['Tab', 'Shift+Tab'],
-    names: ['tab'],
-    words: 'Next or previous unit; target in the weapon phase; physical attack in its phase',
+    keys: ['T', 'Shift+T'],
+    names: ['t'],
+    words: 'Next or previous target in the weapon phase, attack in the physical phase, unit in the others',
     scope: 'always',
     press: (play, _, { shift }) => cycle(play, shift === true ? -1 : 1),
   },
@@ -205,7 +206,7 @@ const BINDINGS: readonly Binding[] = [
     scope: 'always',
     press: (play, key) => changeSpeed(play, key === ',' ? -1 : 1),
   },
-  // The page itself answers these two.
+  // The page itself answers these.
   { keys: ['+', '-'], names: [], words: 'Zoom in or out', scope: 'map', press: () => false },
   { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];

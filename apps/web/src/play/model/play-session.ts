@@ -35,6 +35,12 @@ export type SessionState =
   | { readonly kind: 'elsewhere'; readonly name: string }
   | { readonly kind: 'playing'; readonly name: string; readonly play: PlayModel };
 
+/** What is kept of a game as it goes on. */
+interface GameNow extends Pick<GameRecord, 'replay' | 'turn' | 'over' | 'result'> {
+  /** By side. */
+  readonly players: readonly Player[];
+}
+
 /** A game of the library that is being played: loads it, keeps it as it goes on, and leaves it to another tab where that plays it. */
 export class PlaySession extends Model {
   private readonly id: string;
@@ -42,8 +48,8 @@ export class PlaySession extends Model {
   private present: SessionState = { kind: 'loading' };
   private record: GameRecord | undefined;
   private saving: Promise<void> = Promise.resolve();
-  /** The replay that is to be kept next. */
-  private unsaved: string | undefined;
+  /** What is to be kept next. */
+  private unsaved: GameNow | undefined;
   private readonly closing = new AbortController();
   private isLoading = false;
 
@@ -132,28 +138,32 @@ export class PlaySession extends Model {
     if (this.present.kind === 'playing') this.present.play.close();
   }
 
-  /** Keeps the game. Saves follow each other, since each has the revision of the one before; only the last replay counts. */
+  /**
+   * Keeps the game as it is now. Saves follow each other, since each has the revision of the one before; while one is under way, only
+   * the last of those to come counts.
+   */
   private save(replay: string): void {
-    const isWaiting = this.unsaved !== undefined;
-    this.unsaved = replay;
-    if (!isWaiting) this.saving = this.saving.then(() => this.write());
-  }
-
-  private async write(): Promise<void> {
-    const replay = this.unsaved!;
-    this.unsaved = undefined;
-    const { record, present } = this;
-    if (record === undefined || present.kind !== 'playing') return;
-    const { game, players } = present.play.match;
+    if (this.present.kind !== 'playing') return;
+    const { game, players } = this.present.play.match;
     const ending = endingOf(game);
-    const saved = await this.options.library.saveGame({
-      ...record,
+    const isWaiting = this.unsaved !== undefined;
+    this.unsaved = {
       replay,
       turn: game.state.turn,
       over: ending !== undefined,
       result: ending === undefined ? '' : resultWords(ending),
-      sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
-    });
+      players: [...players],
+    };
+    if (!isWaiting) this.saving = this.saving.then(() => this.write());
+  }
+
+  private async write(): Promise<void> {
+    const { record, unsaved } = this;
+    this.unsaved = undefined;
+    if (record === undefined || unsaved === undefined) return;
+    const { players, ...now } = unsaved;
+    const sides = record.sides.map(({ units }, i) => ({ units, player: players[i] }));
+    const saved = await this.options.library.saveGame({ ...record, ...now, sides });
     if (saved.kind === 'saved') this.record = saved.game;
     else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');
   }
