@@ -68,9 +68,14 @@ export function confirmButton(page: Page): Locator {
   return page.locator('.panel .foot .primary');
 }
 
+/** Sets how fast events are shown, such as "Slow". */
+export async function setSpeed(page: Page, label: string): Promise<void> {
+  await page.locator('.speed select').selectOption({ label });
+}
+
 /** Shows results only from now on. */
 export async function showResultsOnly(page: Page): Promise<void> {
-  await page.locator('.speed select').selectOption({ label: 'Results only' });
+  await setSpeed(page, 'Results only');
 }
 
 /** Where things are on a map, in its own coordinates, and how those lie on the screen. */
@@ -173,4 +178,18 @@ export class SeenMap {
 
 function repeat(key: string, times: number): string[] {
   return Array.from({ length: times }, () => key);
+}
+
+/** Far more orders than a turn of a few units needs. */
+const MAX_PASSES = 40;
+
+/** Does nothing with every unit until the game has come to a point such as "Turn 2, movement". */
+export async function passUntil(page: Page, point: string): Promise<void> {
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    await nextQuestion(page);
+    if ((await page.locator('.panel .phase').innerText()) === point) return;
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await confirmButton(page).click();
+  }
+  throw new Error(`the game does not come to ${point}`);
 }

@@ -55,6 +55,12 @@ export class MapPointer {
     this.moved = false;
   }
 
+  /** Takes the cursor off the map: it begins anew where it is next needed. */
+  restart(): void {
+    this.cursorHex = undefined;
+    this.moved = false;
+  }
+
   /** Takes mouse and cursor off the map. */
   clear(): void {
     this.cursorHex = undefined;

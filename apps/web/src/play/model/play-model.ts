@@ -418,6 +418,7 @@ export class PlayModel extends Model {
     this.inspectedUnit = undefined;
     this.present = choice;
     this.orders = this.match.orders;
+    this.pointer.restart();
     let command = choice?.command;
     choice?.subscribe(() => {
       if (this.present !== choice) return;
