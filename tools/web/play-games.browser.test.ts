@@ -12,8 +12,8 @@ import {
   confirmButton,
   matchRoute,
   nextQuestion,
-  SeenMap,
   type ScreenPoint,
+  SeenMap,
   SMALL_MATCH,
   showResultsOnly,
 } from './play-visit.ts';
@@ -159,7 +159,10 @@ describeWithBrowser('whole games against a bot', () => {
 /** Moves towards the enemy, as far as the map is in sight. */
 async function chooseMove(page: Page, pick: (point: ScreenPoint) => Promise<void>): Promise<void> {
   const map = await SeenMap.of(page, GRID);
-  const point = map.reachTowards('B1').map(hex => map.pointOf(hex)).find(each => map.isInSight(each));
+  const point = map
+    .reachTowards('B1')
+    .map(hex => map.pointOf(hex))
+    .find(each => map.isInSight(each));
   await pick(point!);
   await page.locator('.map-button.facing[aria-pressed=true]').waitFor();
 }
