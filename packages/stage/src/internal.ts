@@ -4,6 +4,7 @@
  */
 export { CONDITIONS, FIELD, LEVELS } from './film/film.ts';
 export { type Frame, MapCamera, type MapPlacement, type Point, type Size } from './map/map-camera.ts';
+export { TOKEN_BAR, TOKEN_BODIES, TOKEN_TORSO } from './map/token-shapes.ts';
 export type { TokenState } from './map/token-state.ts';
 export { Model } from './model.ts';
 export { type HeatLevel, heatLevel, MAX_HEAT } from './sheet/heat-level.ts';

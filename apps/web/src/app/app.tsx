@@ -68,11 +68,18 @@ interface LoadedPage {
 function usePage(page: PageName): LoadedPage | undefined {
   const [loaded, setLoaded] = useState<LoadedPage>();
   useEffect(() => {
-    const show = (component?: ComponentType<PageProps>): void => setLoaded({ page, component });
+    let isGone = false;
+    const show = (component?: ComponentType<PageProps>): void => {
+      // A page that takes longer to load must not come after the one to which the reader has gone meanwhile.
+      if (!isGone) setLoaded({ page, component });
+    };
     LOADERS[page]().then(
       module => show(module.default),
       () => show(),
     );
+    return () => {
+      isGone = true;
+    };
   }, [page]);
   return loaded?.page === page ? loaded : undefined;
 }

@@ -10,6 +10,8 @@ interface DialogProps {
   /** What the button is called that closes the dialog. */
   readonly closeWords?: string;
   readonly isWide?: boolean;
+  /** Whether there is only text to read, which can be scrolled with the keyboard. */
+  readonly isText?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -17,7 +19,15 @@ interface DialogProps {
  * A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click beside it close it too. The
  * element marked with `data-focus-first` gets the focus.
  */
-export function Dialog({ title, onClose, foot, closeWords = 'Close', isWide = false, children }: DialogProps): VNode {
+export function Dialog({
+  title,
+  onClose,
+  foot,
+  closeWords = 'Close',
+  isWide = false,
+  isText = false,
+  children,
+}: DialogProps): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -28,7 +38,6 @@ export function Dialog({ title, onClose, foot, closeWords = 'Close', isWide = fa
     if (press.target === dialog.current) dialog.current?.close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       class={isWide ? 'dialog wide' : 'dialog'}
       ref={dialog}
@@ -38,7 +47,9 @@ export function Dialog({ title, onClose, foot, closeWords = 'Close', isWide = fa
     >
       <div class="dialog-frame">
         <h2 id={heading}>{title}</h2>
-        <div class="dialog-body">{children}</div>
+        <div class="dialog-body" tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
         <div class="dialog-foot">
           <div class="dialog-note">{foot}</div>
           <button type="button" onClick={() => dialog.current?.close()}>

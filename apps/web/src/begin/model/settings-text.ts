@@ -143,7 +143,7 @@ function formatUnits(units: readonly MatchUnit[]): string {
   return parts.join(',');
 }
 
-export function formatBoardChoice(board: BoardChoice): string {
+function formatBoardChoice(board: BoardChoice): string {
   return board.kind === 'generated' ? formatMapText(board) : board.id;
 }
 

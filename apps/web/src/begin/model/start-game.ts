@@ -12,9 +12,8 @@ export async function startGame(
   parts: MatchParts,
   library: Library,
 ): Promise<GameRecord> {
-  const { createHeader, writeReplay } = await import('@hexfall/protocol');
-  // Sealed dice are set anew before every decision, so that no player can work out how they will fall.
-  const replay = writeReplay({ header: createHeader(setup, 'sealed'), entries: [] });
+  const { firstReplay } = await import('./first-replay.ts');
+  const replay = firstReplay(setup);
   const sides = settings.sides.map(
     ({ player, units }): SideSummary => ({ player, units: units.map(({ unit }) => nameOfId(unit)) }),
   );
@@ -23,7 +22,7 @@ export async function startGame(
 }
 
 /** "Hunchback + Phoenix Hawk vs Atlas". */
-export function gameName({ sides }: MatchSettings, parts: MatchParts): string {
+function gameName({ sides }: MatchSettings, parts: MatchParts): string {
   const names = sides.map(({ units }) => {
     const [first = '', second, ...others] = units.map(({ unit }) => parts.unit(unit)?.chassis ?? nameOfId(unit));
     if (second === undefined) return first;

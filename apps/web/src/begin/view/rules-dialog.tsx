@@ -6,7 +6,7 @@ import { ruleDifferences } from '../model/rule-differences.ts';
 /** A table of everything in which the two sets of rules differ. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }): VNode {
   return (
-    <Dialog title="What differs between the rules" isWide onClose={onClose}>
+    <Dialog title="What differs between the rules" isWide isText onClose={onClose}>
       <p>Where this table says nothing, both follow the tabletop rules.</p>
       <table class="differences">
         <thead>

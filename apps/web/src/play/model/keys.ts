@@ -129,6 +129,13 @@ const BINDINGS: readonly Binding[] = [
     press: (play, key) => useWay(play, WAY_KEYS[key]!),
   },
   {
+    keys: ['V'],
+    names: ['v'],
+    words: 'Lead the way through the hex under the pointer or cursor',
+    scope: 'movement',
+    press: passThrough,
+  },
+  {
     keys: ['G'],
     names: ['g'],
     words: 'Get up',
@@ -205,7 +212,7 @@ const BINDINGS: readonly Binding[] = [
 ];
 
 /** Speeds to choose from. */
-export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
+const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(
@@ -242,6 +249,13 @@ function useWay(play: PlayModel, way: MoveWay): boolean {
   const { choice } = play;
   if (choice?.kind !== 'move' || !MOVE_WAYS.includes(way)) return false;
   choice.use(choice.isWayFixed && choice.way === way ? undefined : way);
+  return true;
+}
+
+function passThrough(play: PlayModel): boolean {
+  const { choice, hovered } = play;
+  if (choice?.kind !== 'move' || hovered === undefined) return false;
+  choice.passThrough(hovered);
   return true;
 }
 

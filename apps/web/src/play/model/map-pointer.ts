@@ -55,7 +55,7 @@ export class MapPointer {
     this.moved = false;
   }
 
-  /** Takes the cursor off the map: it begins anew where it is next needed. */
+  /** Takes the cursor off the map: the next step begins anew. */
   restart(): void {
     this.cursorHex = undefined;
     this.moved = false;
@@ -63,8 +63,7 @@ export class MapPointer {
 
   /** Takes mouse and cursor off the map. */
   clear(): void {
-    this.cursorHex = undefined;
+    this.restart();
     this.mouseHex = undefined;
-    this.moved = false;
   }
 }

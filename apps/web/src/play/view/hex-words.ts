@@ -12,7 +12,8 @@ export function hexWords(play: PlayModel): string {
   const unit = play.tokens.find(token => !token.destroyed && play.shown.state.mechs[token.unit]!.hex === hovered);
   const parts = [unit === undefined ? place : `${place}. ${unit.words}`];
   if (sight !== undefined) {
-    const away = sight.distance === 1 ? '1 hex away' : `${sight.distance} hexes away`;
+    const hexes = sight.distance === 1 ? '1 hex' : `${sight.distance} hexes`;
+    const away = `${hexes} from ${formatHex(board.grid, sight.from)}`;
     const added = sight.blocked || sight.modifier === 0 ? '' : ` (+${sight.modifier} to hit)`;
     parts.push(`${away}, ${sight.words.join(', ')}${added}`);
   }

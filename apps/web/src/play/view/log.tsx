@@ -1,3 +1,4 @@
+import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
@@ -5,6 +6,7 @@ import type { LogLine } from '../model/playback.ts';
 
 /** What has happened so far. Each line shows its moment on the map and explains its number. */
 export function Log({ play }: { readonly play: PlayModel }): VNode {
+  useModelPart(play, ({ shownVersion, moment }) => [shownVersion, moment?.index]);
   const [search, setSearch] = useState('');
   const lines = search === '' ? play.log : play.log.filter(({ line }) => matches(line.text, search));
   const list = useRef<HTMLOListElement>(null);

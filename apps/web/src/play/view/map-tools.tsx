@@ -1,4 +1,5 @@
 import type { MapCamera } from '@hexfall/stage';
+import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { PlayModel } from '../model/play-model.ts';
 import { SpeedSelect } from './stage-card.tsx';
@@ -15,6 +16,7 @@ export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
 export function MapTools({ play, camera, onHelp, onSpeed }: MapToolsProps): VNode {
+  useModelPart(play, ({ showsSight, speed }) => [showsSight, speed]);
   return (
     <div class="map-tools" role="group" aria-label="Map">
       <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>

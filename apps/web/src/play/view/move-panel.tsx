@@ -16,7 +16,7 @@ interface MovePanelProps {
   readonly onToggleExposure: () => void;
 }
 
-export const WAY_WORDS: Readonly<Record<MoveWay, string>> = {
+const WAY_WORDS: Readonly<Record<MoveWay, string>> = {
   crawl: 'Crawl',
   walk: 'Walk',
   back: 'Backward',

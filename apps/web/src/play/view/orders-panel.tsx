@@ -1,3 +1,4 @@
+import { useModel } from '@hexfall/stage/views';
 import { namesOf } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { AnswersView } from '../../ui/odds/answers-view.tsx';
@@ -17,7 +18,7 @@ interface OrdersPanelProps {
 
 /** What the game asks of the player, and the means to answer. */
 export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
-  const { status, choice, ending } = play;
+  const { status, choice, ending } = useModel(play);
   return (
     <section class="panel" aria-label="Orders">
       <div class="head">

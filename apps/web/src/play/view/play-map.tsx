@@ -4,6 +4,7 @@ import type { MapCamera, Point } from '@hexfall/stage';
 import { MapButton, MapView, Terrain, Token, useModel, useTheme } from '@hexfall/stage/views';
 import { hexPath, hexPoint } from '@hexfall/view';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { DeployChoice } from '../model/choices/deploy-choice.ts';
 import type { FireChoice } from '../model/choices/fire-choice.ts';
 import type { MoveChoice } from '../model/choices/move-choice.ts';
@@ -31,16 +32,26 @@ export function PlayMap({ play, camera }: PlayMapProps): VNode {
       terrain={<Terrain board={board} theme={theme} />}
       controls={<Handles play={play} />}
       onHover={hex => play.hover(hex)}
-      onTap={hex => play.activate(hex)}
+      onTap={(hex, pointer) => tap(play, hex, pointer)}
       onGrab={hex => grabFacing(play, hex)}
     >
       <ChoiceLayer play={play} />
       {play.sight === undefined ? null : <SightLayer grid={board.grid} sight={play.sight} />}
       {play.moment === undefined ? null : <MomentLayer game={play.shown} moment={play.moment} />}
       <Tokens play={play} />
+      {play.choice?.kind === 'fire' ? <TargetNumbers play={play} choice={play.choice} /> : null}
       <Cursor play={play} />
     </MapView>
   );
+}
+
+/**
+ * Chooses a hex. While lines of sight are shown, a click sets where they begin; a finger, which cannot hover, sets where they end.
+ */
+function tap(play: PlayModel, hex: HexId, pointer: 'mouse' | 'touch'): void {
+  if (pointer === 'touch') play.hover(hex);
+  if (!play.showsSight) play.activate(hex);
+  else if (pointer === 'mouse') play.lookFrom(hex);
 }
 
 function ChoiceLayer({ play }: { readonly play: PlayModel }): VNode | null {
@@ -103,26 +114,55 @@ function FireLayer({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
   );
 }
 
-function Tokens({ play }: { readonly play: PlayModel }): VNode {
-  const { choice, selected, status, isHumanTurn } = play;
-  const targets =
-    choice?.kind === 'fire' && choice.target !== undefined && 'unit' in choice.target ? choice.target.unit : undefined;
-  const struck = choice?.kind === 'blow' ? choice.card?.target : targets;
+/** On every enemy the lowest number that a weapon needs to hit it. */
+function TargetNumbers({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
+  useModel(choice);
+  const { grid } = boardOf(play.shown);
   return (
     <>
-      {play.tokens
-        .toSorted((a, b) => Number(b.destroyed) - Number(a.destroyed))
-        .map(token => (
+      {choice.targets.map(({ unit, need }) => {
+        if (need === undefined) return null;
+        const { x, y } = hexPoint(grid, play.shown.state.mechs[unit]!.hex);
+        return (
+          <g key={unit} class="target-number" transform={`translate(${x} ${y})`}>
+            <rect x="-19" y="-58" width="38" height="22" rx="5" />
+            <text y="-42">{`${need}+`}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The units, wrecks below the others. */
+function Tokens({ play }: { readonly play: PlayModel }): VNode {
+  const { tokens, selected, isHumanTurn } = play;
+  const target = targetOf(play);
+  const waiting = isHumanTurn ? play.status.units.join() : '';
+  return useMemo(() => {
+    const units = new Set(waiting.split(',').filter(Boolean).map(Number));
+    const ordered = tokens.toSorted((a, b) => Number(b.destroyed) - Number(a.destroyed));
+    return (
+      <>
+        {ordered.map(token => (
           <Token
             key={token.unit}
             token={token}
             isActive={token.unit === selected}
-            isWaiting={isHumanTurn && status.units.includes(token.unit)}
-            isTarget={token.unit === struck}
+            isWaiting={units.has(token.unit)}
+            isTarget={token.unit === target}
           />
         ))}
-    </>
-  );
+      </>
+    );
+  }, [tokens, selected, target, waiting]);
+}
+
+/** The unit that the present choice is aimed at. */
+function targetOf({ choice }: PlayModel): number | undefined {
+  if (choice?.kind === 'blow') return choice.card?.target;
+  if (choice?.kind !== 'fire' || choice.target === undefined || !('unit' in choice.target)) return undefined;
+  return choice.target.unit;
 }
 
 function Cursor({ play }: { readonly play: PlayModel }): VNode | null {

@@ -1,14 +1,15 @@
 import { boardOf } from '@hexfall/rules';
 import { MapCamera } from '@hexfall/stage';
-import { useModel } from '@hexfall/stage/views';
-import { hexPoint, mapSize } from '@hexfall/view';
+import { useModel, useModelPart } from '@hexfall/stage/views';
+import { mapSize } from '@hexfall/view';
 import type { VNode } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
 import { Grabber } from './grabber.tsx';
 import { hexWords } from './hex-words.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
+import { MapFollower } from './map-follower.tsx';
 import { MapTools } from './map-tools.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PlayMap } from './play-map.tsx';
@@ -29,17 +30,19 @@ interface PlayScreenProps {
 
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
 export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
-  useModel(play);
+  useModelPart(play, ({ shown, choice, ending, failure }) => [
+    boardOf(shown).grid,
+    choice?.kind,
+    ending?.title,
+    failure,
+  ]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
   const [size, setSize] = useSheetSize(play, tab);
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
   const showKeys = useCallback(() => setShowsKeys(true), []);
-  usePlayback(play);
   usePlayKeys(play, camera, showKeys);
-  useEffect(() => revealCursor(play, camera), [play.cursor]);
-  useEffect(() => focusOn(play, camera, play.selected ?? play.moment?.unit), [play.selected, play.moment]);
   const choose = (unit: number): void => {
     play.select(unit);
     play.inspect(unit === play.selected ? undefined : unit);
@@ -52,9 +55,9 @@ export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode
       <div class="field">
         <PlayMap play={play} camera={camera} />
         <MapTools play={play} camera={camera} onHelp={showKeys} onSpeed={onSpeed} />
-        <p class="hex-words" aria-live="polite">
-          {hexWords(play)}
-        </p>
+        <HexWords play={play} />
+        <MapFollower play={play} camera={camera} />
+        <Clock play={play} />
       </div>
       <Log play={play} />
       <OrdersPanel play={play} id={id} />
@@ -65,26 +68,25 @@ export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode
   );
 }
 
-/** Half the width of the square around the cursor that is kept on the screen. */
-const AROUND_CURSOR = 90;
-
-function revealCursor(play: PlayModel, camera: MapCamera): void {
-  if (play.cursor === undefined) return;
-  const { x, y } = hexPoint(boardOf(play.shown).grid, play.cursor);
-  const size = 2 * AROUND_CURSOR;
-  camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
+/** What is known of the hex under the pointer or the cursor. */
+function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
+  const { hovered, showsSight } = useModel(play);
+  const words = hexWords(play);
+  return (
+    <div class="hex-words" hidden={words === ''}>
+      <p aria-live="polite">{words}</p>
+      {showsSight && hovered !== undefined ? (
+        <button type="button" onClick={() => play.lookFrom(hovered)}>
+          Look from here
+        </button>
+      ) : null}
+    </div>
+  );
 }
 
-/** A map that is drawn smaller than this shows too little of a unit. */
-const MIN_SCALE = 0.35;
-/** Half the width of what is then shown around a unit. */
-const AROUND_UNIT = 300;
-
-/** On a small screen the map follows whoever acts. */
-function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): void {
-  const token = play.tokens.find(each => each.unit === unit);
-  if (token === undefined) return;
-  const { x, y } = token;
-  if (camera.placement.scale >= MIN_SCALE) camera.reveal({ x: x - 60, y: y - 60, width: 120, height: 120 });
-  else camera.show({ x: x - AROUND_UNIT, y: y - AROUND_UNIT, width: 2 * AROUND_UNIT, height: 2 * AROUND_UNIT });
+/** Runs the playback. */
+function Clock({ play }: { readonly play: PlayModel }): null {
+  useModelPart(play, ({ moment, isPlaying, delay, isLookingBack }) => [moment, isPlaying, delay, isLookingBack]);
+  usePlayback(play);
+  return null;
 }

@@ -1,3 +1,4 @@
+import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { PLAYER_KINDS, type PlayerKind } from '../../begin/model/match-settings.ts';
 import { PLAYER_WORDS } from '../../begin/model/match-words.ts';
@@ -14,6 +15,7 @@ const SIDES = ['A', 'B'];
 
 /** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
 export function Roster({ play, onSelect }: RosterProps): VNode {
+  useModelPart(play, ({ units, inspected, players }) => [units, inspected, ...players]);
   return (
     <nav class="unit-list" aria-label="Units">
       {SIDES.map((name, side) => (

@@ -2,6 +2,7 @@ import type { Answer, ChanceAnswer, NumberAnswer } from '@hexfall/odds';
 import { chanceText, contributionLines, type Names, questionWords } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { average, percent } from '../figures.ts';
+import { DamageFigure, type LocationAnswer } from './damage-figure.tsx';
 import { Histogram } from './histogram.tsx';
 
 interface AnswersViewProps {
@@ -13,18 +14,28 @@ interface AnswersViewProps {
 
 /** What will come of a plan: chances as bars with their largest causes, numbers as distributions. */
 export function AnswersView({ answers, names, progress }: AnswersViewProps): VNode {
+  const places = answers.filter(isByLocation);
   return (
     <div class="answers" aria-busy={progress < 1}>
-      {answers.map((answer, i) =>
-        answer.kind === 'chance' ? (
-          <ChanceRow key={i} answer={answer} names={names} />
-        ) : (
-          <NumberRow key={i} answer={answer} names={names} />
-        ),
+      {places.length === 0 ? null : (
+        <DamageFigure answers={places} quad={names.spec?.(places[0]!.question.unit).quad === true} />
       )}
+      {answers
+        .filter(answer => !isByLocation(answer))
+        .map((answer, i) =>
+          answer.kind === 'chance' ? (
+            <ChanceRow key={i} answer={answer} names={names} />
+          ) : (
+            <NumberRow key={i} answer={answer} names={names} />
+          ),
+        )}
       {progress < 1 ? <progress max={1} value={progress} aria-label="Working out the odds" /> : null}
     </div>
   );
+}
+
+function isByLocation(answer: Answer): answer is LocationAnswer {
+  return answer.question.about === 'damage' && answer.question.location !== undefined;
 }
 
 function ChanceRow({ answer, names }: { readonly answer: ChanceAnswer; readonly names: Names }): VNode {
@@ -34,7 +45,7 @@ function ChanceRow({ answer, names }: { readonly answer: ChanceAnswer; readonly 
   const row = (
     <>
       <span class="about">{title}</span>
-      <span class="bar" aria-hidden="true">
+      <span class="share" aria-hidden="true">
         <i style={{ width: `${isKnown ? answer.value * 100 : 0}%` }} />
       </span>
       <b title={chanceText(answer)}>{isKnown ? percent(answer.value) : '…'}</b>

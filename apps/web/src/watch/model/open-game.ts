@@ -56,7 +56,12 @@ export class OpenGame {
   get about(): string {
     const { setup, profile } = this.replay.header;
     const { width, height } = setup.board.grid;
-    return `${width} × ${height} hexes, ${profile.id} rules, seed ${setup.seed}`;
+    return `${width} × ${height} hexes, ${profile.id} rules`;
+  }
+
+  /** The last turn. */
+  get turns(): number {
+    return this.prepared.turns;
   }
 
   /** A sentence on states that do not have the hashes that the replay states; '' if there is none. */

@@ -154,7 +154,7 @@ export class FireChoice extends Choice<FireSettings> {
         name: names.unit(unit),
         distance: distance(grid, this.mech.hex, mechOf(this.game, unit).hex),
         weapons: new Set(offers.map(({ weapon }) => weapon)).size,
-        need: this.offers.lowestNeed(this.settings, { unit }),
+        need: this.offers.lowestNeed(this.settings, unit),
         isTarget: isSameTarget(this.settings.target, { unit }),
         shots,
         isPrimary: unit === primary,

@@ -1,6 +1,7 @@
 import type { Grid, HexId } from '@hexfall/hex';
 import { hexPath, hexPoint } from '@hexfall/view';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { MoveWay, ReachTable } from '../../model/choices/reach-table.ts';
 
 interface ReachLayerProps {
@@ -10,8 +11,13 @@ interface ReachLayerProps {
   readonly way?: MoveWay | undefined;
 }
 
-/** Where a unit can go: one tint for each way of moving, and the MP where there is room for a figure. */
+/** Where a unit can go. It is drawn again only when that changes, not with every hex that is pointed at. */
 export function ReachLayer({ grid, reach, way }: ReachLayerProps): VNode {
+  return useMemo(() => drawReach({ grid, reach, way }), [grid, reach, way]);
+}
+
+/** One tint for each way of moving, and the MP where there is room for a figure. */
+function drawReach({ grid, reach, way }: ReachLayerProps): VNode {
   const hexes = [...reach].flatMap(([hex, options]) => {
     const option = way === undefined ? options[0] : options.find(each => each.way === way);
     return option === undefined ? [] : [{ hex, way: option.way, mp: option.mp }];
