@@ -6,6 +6,7 @@ import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import {
   confirmButton,
+  giveOrder,
   nextQuestion,
   SeenMap,
   SMALL_MATCH,
@@ -72,8 +73,8 @@ describeWithBrowser('every state of a game', () => {
     await page.locator('.map-button.facing[aria-pressed=true]').waitFor();
   }
 
-  async function giveOrder(): Promise<void> {
-    await confirmButton(page).click();
+  async function goOn(): Promise<void> {
+    await giveOrder(page, button => button.click());
   }
 
   /** The states of a game, each with what leads to it from the one before. */
@@ -95,28 +96,28 @@ describeWithBrowser('every state of a game', () => {
       await page.locator('.map-button.facing[aria-pressed=true]').waitFor();
     },
     movement: async () => {
-      await giveOrder();
+      await goOn();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await giveOrder();
+      await goOn();
       await page.locator('.panel h2', { hasText: 'Move' }).waitFor();
       await page.getByLabel('Shots from there and at there').check();
       await chooseMove();
     },
     weapons: async () => {
-      await giveOrder();
+      await goOn();
       await chooseMove();
-      await giveOrder();
+      await goOn();
       await page.locator('.panel h2', { hasText: 'Choose targets' }).waitFor();
       await page.getByRole('button', { name: 'All', exact: true }).click();
       await page.locator('.answers[aria-busy=false]').waitFor();
       await page.locator('.weapon-line summary').first().click();
     },
     playback: async () => {
-      await giveOrder();
+      await goOn();
       await page.getByRole('button', { name: 'All', exact: true }).click();
       await setSpeed(page, 'Slow');
-      await giveOrder();
+      await goOn();
       await page.locator('.stage-card .roll').waitFor();
     },
     physical: async () => {
@@ -137,10 +138,10 @@ describeWithBrowser('every state of a game', () => {
     end: async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await giveOrder();
+      await goOn();
       while ((await nextQuestion(page)) === 'strike') {
         await page.getByRole('button', { name: 'Pass', exact: true }).click();
-        await giveOrder();
+        await goOn();
       }
       await page.getByText('A draw after 1 turn').waitFor();
     },
@@ -162,4 +163,63 @@ describeWithBrowser('every state of a game', () => {
     await page.setViewportSize(SIZES.desktop);
     expect(visit.problems).toEqual([]);
   });
+
+  test('on a phone two fingers zoom the map, one moves it, and all that can be pressed has the size of a finger', async () => {
+    const phone = await openSitePage(browser, site, SCREENS.phone);
+    const { page: screen } = phone;
+    screen.setDefaultTimeout(10_000);
+    await startMatch(phone, { ...HOT_SEAT, deploy: 'no' });
+    await nextQuestion(screen);
+    await showResultsOnly(screen);
+    expect(await screen.evaluate(SMALL_TARGETS)).toEqual([]);
+    const touch = await touchScreen(screen);
+    const before = await SeenMap.of(screen, GRID);
+    await touch(
+      [
+        [150, 300],
+        [240, 300],
+      ],
+      [
+        [90, 300],
+        [300, 300],
+      ],
+    );
+    const zoomed = await SeenMap.of(screen, GRID);
+    expect(zoomed.scale).toBeGreaterThan(1.5 * before.scale);
+    await touch([[200, 250]], [[180, 330]]);
+    const moved = await SeenMap.of(screen, GRID);
+    expect(moved.scale).toBe(zoomed.scale);
+    const [from, to] = [zoomed, moved].map(map => map.pointOf(0));
+    expect([Math.round(to!.x - from!.x), Math.round(to!.y - from!.y)]).toEqual([-20, 80]);
+    // Nothing was chosen by that.
+    expect(await confirmButton(screen).isEnabled()).toBe(false);
+    for (const next of ['move', 'fire']) {
+      await screen.getByRole('button', { name: 'Pass', exact: true }).tap();
+      await giveOrder(screen, button => button.tap());
+      expect(await nextQuestion(screen)).toBe(next);
+    }
+    for (const tab of ['Orders', 'Sheet', 'Log']) {
+      await screen.getByRole('button', { name: tab, exact: true }).tap();
+      expect(await screen.evaluate(SMALL_TARGETS), tab).toEqual([]);
+    }
+    await phone.close();
+  });
 });
+
+type Fingers = readonly (readonly [x: number, y: number])[];
+
+/** Returns what puts fingers on a screen, moves them to other places in steps, and lifts them. */
+async function touchScreen(page: Page): Promise<(from: Fingers, to: Fingers) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+  return async (from, to) => {
+    await send('touchStart', from);
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await send(
+        'touchMove',
+        from.map(([x, y], i) => [x + (to[i]![0] - x) * share, y + (to[i]![1] - y) * share]),
+      );
+    await send('touchEnd', []);
+  };
+}

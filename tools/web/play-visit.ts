@@ -1,4 +1,4 @@
-import { type Grid, type HexId, hexAt } from '@hexfall/hex';
+import type { Grid, HexId } from '@hexfall/hex';
 import { hexAtPoint, hexPoint } from '@hexfall/view';
 import type { Locator, Page } from 'playwright-core';
 import type { SitePage } from './site-page.ts';
@@ -68,6 +68,15 @@ export function confirmButton(page: Page): Locator {
   return page.locator('.panel .foot .primary');
 }
 
+const HEAD = `document.querySelector('.panel .head').innerText`;
+
+/** Gives the order by pressing its button in some way, and waits until the game has taken it. */
+export async function giveOrder(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const before = await page.evaluate<string>(HEAD);
+  await press(confirmButton(page));
+  await page.waitForFunction(`${HEAD} !== ${JSON.stringify(before)}`);
+}
+
 /** Sets how fast events are shown, such as "Slow". */
 export async function setSpeed(page: Page, label: string): Promise<void> {
   await page.locator('.speed select').selectOption({ label });
@@ -123,7 +132,7 @@ export class SeenMap {
   }
 
   static async of(page: Page, grid: Grid): Promise<SeenMap> {
-    return new SeenMap(grid, (await page.evaluate(LOOK)) as MapLook);
+    return new SeenMap(grid, await page.evaluate<MapLook>(LOOK));
   }
 
   /** How large a unit of the map is on the screen. */
@@ -169,11 +178,6 @@ export class SeenMap {
       ...repeat(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows)),
     ];
   }
-
-  /** Returns the middle of the board. */
-  get middle(): HexId {
-    return hexAt(this.grid, this.grid.width >> 1, this.grid.height >> 1);
-  }
 }
 
 function repeat(key: string, times: number): string[] {
@@ -189,7 +193,7 @@ export async function passUntil(page: Page, point: string): Promise<void> {
     await nextQuestion(page);
     if ((await page.locator('.panel .phase').innerText()) === point) return;
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
-    await confirmButton(page).click();
+    await giveOrder(page, button => button.click());
   }
   throw new Error(`the game does not come to ${point}`);
 }
