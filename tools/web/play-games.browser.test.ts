@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGrid } from '@hexfall/hex';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -9,12 +10,11 @@ import { launchBrowser } from '../engines/launch-browser.ts';
 import { storedGames } from './play-storage.ts';
 import {
   type Asked,
-  confirmButton,
+  giveOrder,
   matchRoute,
   nextQuestion,
   type ScreenPoint,
   SeenMap,
-  SMALL_MATCH,
   showResultsOnly,
 } from './play-visit.ts';
 import { openSitePage, SCREENS, type SitePage } from './site-page.ts';
@@ -104,9 +104,14 @@ describeWithBrowser('whole games against a bot', () => {
       if (asked === 'move') await chooseMove(page, ({ x, y }) => page.mouse.click(x, y));
       if (asked === 'fire') await fireAll(page, weapon => weapon.click());
       if (asked === 'strike') await page.locator(STRIKE).first().click();
-      await confirmButton(page).click();
+      await giveOrder(page, button => button.click());
     });
     await expectProof(visit, given);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the replay' }).click(),
+    ]);
+    expect(readFileSync(await saved.path(), 'utf8')).toBe((await storedGames(page))[0]!.replay);
     expect(await inputsOf(page)).toEqual(['mousemove', 'pointerdown mouse']);
     await visit.close();
   });
@@ -130,7 +135,7 @@ describeWithBrowser('whole games against a bot', () => {
       }
       if (asked === 'fire') await press('a');
       if (asked === 'strike') await press('1');
-      await press('Enter');
+      await giveOrder(page, () => press('Enter'));
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['keydown']);
@@ -148,7 +153,7 @@ describeWithBrowser('whole games against a bot', () => {
       if (asked === 'move') await chooseMove(page, ({ x, y }) => page.touchscreen.tap(x, y));
       if (asked === 'fire') await fireAll(page, weapon => weapon.tap());
       if (asked === 'strike') await page.locator(STRIKE).first().tap();
-      await confirmButton(page).tap();
+      await giveOrder(page, button => button.tap());
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['pointerdown touch']);

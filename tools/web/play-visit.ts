@@ -1,4 +1,4 @@
-import { type Grid, type HexId, hexAt } from '@hexfall/hex';
+import type { Grid, HexId } from '@hexfall/hex';
 import { hexAtPoint, hexPoint } from '@hexfall/view';
 import type { Locator, Page } from 'playwright-core';
 import type { SitePage } from './site-page.ts';
@@ -68,9 +68,23 @@ export function confirmButton(page: Page): Locator {
   return page.locator('.panel .foot .primary');
 }
 
+const HEAD = `document.querySelector('.panel .head').innerText`;
+
+/** Gives the order by pressing its button in some way, and waits until the game has taken it. */
+export async function giveOrder(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const before = await page.evaluate<string>(HEAD);
+  await press(confirmButton(page));
+  await page.waitForFunction(`${HEAD} !== ${JSON.stringify(before)}`);
+}
+
+/** Sets how fast events are shown, such as "Slow". */
+export async function setSpeed(page: Page, label: string): Promise<void> {
+  await page.locator('.speed select').selectOption({ label });
+}
+
 /** Shows results only from now on. */
 export async function showResultsOnly(page: Page): Promise<void> {
-  await page.locator('.speed select').selectOption({ label: 'Results only' });
+  await setSpeed(page, 'Results only');
 }
 
 /** Where things are on a map, in its own coordinates, and how those lie on the screen. */
@@ -118,7 +132,7 @@ export class SeenMap {
   }
 
   static async of(page: Page, grid: Grid): Promise<SeenMap> {
-    return new SeenMap(grid, (await page.evaluate(LOOK)) as MapLook);
+    return new SeenMap(grid, await page.evaluate<MapLook>(LOOK));
   }
 
   /** How large a unit of the map is on the screen. */
@@ -164,13 +178,22 @@ export class SeenMap {
       ...repeat(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows)),
     ];
   }
-
-  /** Returns the middle of the board. */
-  get middle(): HexId {
-    return hexAt(this.grid, this.grid.width >> 1, this.grid.height >> 1);
-  }
 }
 
 function repeat(key: string, times: number): string[] {
   return Array.from({ length: times }, () => key);
+}
+
+/** Far more orders than a turn of a few units needs. */
+const MAX_PASSES = 40;
+
+/** Does nothing with every unit until the game has come to a point such as "Turn 2, movement". */
+export async function passUntil(page: Page, point: string): Promise<void> {
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    await nextQuestion(page);
+    if ((await page.locator('.panel .phase').innerText()) === point) return;
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await giveOrder(page, button => button.click());
+  }
+  throw new Error(`the game does not come to ${point}`);
 }

@@ -145,7 +145,7 @@ interface VolleysProps {
 function Volleys({ title, volleys, nameOf }: VolleysProps): VNode {
   return (
     <div>
-      <h4>{title}</h4>
+      <h3 class="minor">{title}</h3>
       {volleys.length === 0 ? (
         <p class="hint">nobody</p>
       ) : (
