@@ -99,6 +99,7 @@ describe('files that are dropped', () => {
   test('a replay is kept as a game and shown', async () => {
     const [kept] = await intake.take([given('duel.jsonl', REPLAY)]);
     expect(watched).toEqual([kept!.id]);
+    expect(notices.list).toEqual([]);
     const game = await library.loadGame(kept!.id);
     expect(game).toMatchObject({ name: 'duel', file: 'duel.jsonl', over: true, settings: undefined });
     expect(game!.result).toMatch(/^Side [AB] wins$|^A draw$/);
@@ -117,6 +118,7 @@ describe('files that are dropped', () => {
   test('several replays are kept, and none is shown', async () => {
     await intake.take([given('a.jsonl', REPLAY), given('b.jsonl', REPLAY)]);
     expect(await library.games()).toHaveLength(2);
+    expect(said()).toEqual(['a is now among your games.', 'b is now among your games.']);
     expect(watched).toEqual([]);
   });
 

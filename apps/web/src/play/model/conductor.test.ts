@@ -54,6 +54,17 @@ test('a bot thinks while events are shown, but its order waits until they were',
   expect(play.game.state.phase).toBe('weapons');
 });
 
+test('the order of a bot waits for somebody who looks back at an earlier moment', async () => {
+  const { bot, play, side } = openWithBot();
+  play.lookBack(play.log.at(-1)!.index);
+  bot.answer({ type: 'stay', unit: side });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([play.isLookingBack, play.game.state.mechs[side]!.acted]).toEqual([true, false]);
+  play.lookAhead();
+  expect(play.game.state.mechs[side]!.acted).toBe(true);
+});
+
 test('a bot that fails is named in a sentence, and can be asked again', async () => {
   const { bot, play, side } = openWithBot();
   bot.refuse(new Error('ran out of memory'));

@@ -36,6 +36,8 @@ export class OpenGame {
     this.prepared = prepared;
     this.replay = prepared.replay;
     this.watch = new WatchModel(prepared.film, Math.max(size.width, size.height));
+    // The board can be dragged: units are shown large enough to read.
+    this.watch.setZoom('units');
     this.camera = new MapCamera(size);
     this.search = new LogSearch(prepared.film);
     this.finalHash = hex8(prepared.finalHash);

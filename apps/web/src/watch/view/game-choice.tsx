@@ -1,7 +1,7 @@
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatRoute } from '../../app/route.ts';
+import { formatRoute, HOME } from '../../app/route.ts';
 import { gameWords, KeptGames, whenWords } from '../../begin/model/kept-games.ts';
 import { FileButton } from '../../files/view/file-button.tsx';
 import { openLibrary } from '../../library/open-library.ts';
@@ -48,7 +48,14 @@ function useGames(): KeptGames | undefined {
 
 function Lists({ games }: { readonly games: KeptGames }): VNode {
   const { toWatch, underWay } = useModel(games);
-  if (toWatch.length + underWay.length === 0) return <p class="note">No game is kept in this browser yet.</p>;
+  if (toWatch.length + underWay.length === 0) {
+    return (
+      <p class="note">
+        No game is kept in this browser yet. <a href={formatRoute(HOME)}>Begin one</a>, and let bots play both sides if
+        you like.
+      </p>
+    );
+  }
   return (
     <>
       <List title="Games to watch" list={toWatch} />

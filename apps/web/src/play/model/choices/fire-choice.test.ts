@@ -163,7 +163,9 @@ describe('the torso', () => {
     expect(forward().weapons).toEqual([2]);
     expect(choice.arcs.map(({ arc }) => arc).sort()).toEqual(['forward', 'leftArm', 'rightArm']);
     choice.aimAt({ unit: 1 });
+    const { arcs } = choice;
     choice.toggleAll();
+    expect(choice.arcs).toBe(arcs);
     expect(choice.command.shots).toHaveLength(3);
     choice.turnTorso(1);
     expect(choice.twists.map(({ legal, chosen }) => [legal, chosen])).toEqual([
