@@ -79,15 +79,19 @@ export function MapView(props: MapViewProps): VNode {
   );
 }
 
-/** Keeps the world where the camera wants it. */
+/**
+ * Keeps the world where the camera wants it. While it moves nothing but its transform changes; what depends on the scale follows when it
+ * rests, since that draws parts of it again.
+ */
 function keepPlaced(camera: MapCamera, world: HTMLElement): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
-  let drawn = 0;
   const place = (): void => {
     const { scale, x, y } = camera.placement;
     world.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-    if (scale === drawn) return;
-    drawn = scale;
+  };
+  const settle = (): void => {
+    const { scale } = camera.placement;
+    world.classList.remove('moving');
     world.style.setProperty('--token', String(tokenScale(scale)));
     world.style.setProperty('--scale', String(scale));
     world.classList.toggle('near', scale >= NEAR);
@@ -96,10 +100,11 @@ function keepPlaced(camera: MapCamera, world: HTMLElement): () => void {
   const move = (): void => {
     world.classList.add('moving');
     clearTimeout(settling);
-    settling = setTimeout(() => world.classList.remove('moving'), SETTLE);
+    settling = setTimeout(settle, SETTLE);
     place();
   };
   place();
+  settle();
   const end = camera.subscribe(move);
   return () => {
     clearTimeout(settling);
