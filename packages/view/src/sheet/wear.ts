@@ -99,7 +99,7 @@ export function countLostSinks(wear: Wear): number {
 export function conditionWords({ state }: Wear): readonly string[] {
   if (state === undefined) return [];
   return [
-    state.status === 'active' ? '' : state.status,
+    state.status === 'active' ? '' : state.status === 'undeployed' ? 'not on the board yet' : state.status,
     state.prone ? 'prone' : '',
     state.shutdown ? 'shut down' : '',
     state.stuck ? 'bogged down' : '',

@@ -42,8 +42,9 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly ShownMod
   );
 }
 
-/** A number that two dice cannot reach is not one. */
+/** What two dice must reach: a dash where they cannot, "auto" where they cannot fail to. */
 export function needText(need: number | undefined): string {
   if (need === undefined) return '';
-  return need > 12 ? '—' : `${need}+`;
+  if (need > 12) return '—';
+  return need <= 2 ? 'auto' : `${need}+`;
 }
