@@ -59,6 +59,17 @@ describe('branching dice', () => {
     for (const weight of seen.values()) expect(weight).toBeGreaterThanOrEqual(epsilon);
   });
 
+  test('every thin path is met along the thin mass, for as long as it weighs', () => {
+    const { thin } = pathsOf(twice, 0.03);
+    let end = 0;
+    for (const path of thin.paths) {
+      expect(thin.at(end + path.mass * 0.01)).toBe(path);
+      expect(thin.at(end + path.mass * 0.99)).toBe(path);
+      end += path.mass;
+    }
+    expect(thin.at(thin.mass)).toBe(thin.paths.at(-1));
+  });
+
   test('thin dice find each outcome that branching dice left out, as often as it comes up', () => {
     const epsilon = 0.01;
     const { seen, thin } = pathsOf(twice, epsilon);
