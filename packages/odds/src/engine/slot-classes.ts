@@ -13,9 +13,11 @@ export class SlotClasses {
 
   /** With `endsWithPhase`, what is felt only after the phase is one class; not for a unit whose losses are asked for item by item. */
   constructor(game: Game, endsWithPhase: boolean, byItem: ReadonlySet<number>) {
+    // Two units of one design may have it under two numbers.
+    const apart = new Set([...byItem].map(number => game.specs[number]!.slots));
     for (const mech of game.mechs) {
-      if (!endsWithPhase || byItem.has(mech.spec)) continue;
       const spec = game.specs[mech.spec]!;
+      if (!endsWithPhase || apart.has(spec.slots)) continue;
       for (const [location, slots] of spec.slots.entries()) {
         this.classes.set(spec.masks.kinds[location]!, classesIn(spec, slots, spec.masks.kinds[location]!));
       }
