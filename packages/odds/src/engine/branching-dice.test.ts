@@ -2,12 +2,10 @@ import { createPosition, type DiceRoller, EVERY_SUM, SeededDice, type Step } fro
 import { describe, expect, test } from 'vitest';
 import type { Agenda } from './agenda.ts';
 import { BranchingDice, tryStep } from './branching-dice.ts';
-import { SlotClasses } from './slot-classes.ts';
 import { ThinDice } from './thin-dice.ts';
 import { ThinPaths } from './thin-paths.ts';
 
 const GAME = createPosition([{ tonnage: 50 }]);
-const NO_CLASSES = new SlotClasses(GAME, false, new Set());
 const NO_AGENDA = {} as Agenda;
 
 type Play = (dice: DiceRoller) => number;
@@ -21,7 +19,7 @@ const twice: Play = dice => {
 function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin: ThinPaths } {
   const thin = new ThinPaths(0);
   thin.startFrom(NO_AGENDA, new Int32Array());
-  const dice = new BranchingDice(epsilon, NO_CLASSES, thin);
+  const dice = new BranchingDice(epsilon, thin);
   const seen = new Map<number, number>();
   const step: Step = {
     kind: 'test',
@@ -76,7 +74,7 @@ describe('branching dice', () => {
     const random = new SeededDice('thin');
     let drawn = 0;
     const draw = (): number => (drawn = (drawn + 0.618034) % 1);
-    const dice = new ThinDice(epsilon, NO_CLASSES, random, draw);
+    const dice = new ThinDice(epsilon, random, draw);
     const found = new Map(seen);
     const samples = 4000;
     for (const path of thin.paths) {

@@ -37,13 +37,13 @@ export class Tail {
   private readonly dice: ThinDice;
   private readonly draw: () => number;
 
-  constructor({ trial, gauges, slotClasses }: Workshop, thin: ThinPaths, epsilon: number, rng: Int32Array) {
+  constructor({ trial, gauges }: Workshop, thin: ThinPaths, epsilon: number, rng: Int32Array) {
     this.trial = trial;
     this.gauges = gauges;
     this.thin = thin;
     this.draw = () => (nextInt32(rng) >>> 0) / 4294967296;
     this.dealt = new DealtDice(rng);
-    this.dice = new ThinDice(epsilon, slotClasses, this.dealt, this.draw);
+    this.dice = new ThinDice(epsilon, this.dealt, this.draw);
     this.tally = new Tally(gauges.gauges);
     this.open = new Float64Array(gauges.gauges.length);
     this.turned = new Float64Array(gauges.gauges.length);
@@ -60,9 +60,14 @@ export class Tail {
     return this.open[gauge] === 0 ? 0 : this.turned[gauge]! / this.open[gauge]!;
   }
 
-  /** Returns the standard error of that share, by how much halves differ. */
+  /**
+   * Returns the standard error of that share, by how much halves differ. A few blocks may happen to differ little, and whoever stops as
+   * soon as the error is small enough stops just then, so that it is taken for larger than it seems.
+   */
   shareError(gauge: number): number {
-    return Math.sqrt(this.halves.variance(gauge, this.share(gauge))) / Math.max(1, this.open[gauge]!);
+    const { blocks } = this;
+    const variance = (this.halves.variance(gauge, this.share(gauge)) * (blocks + 1)) / (blocks - 1);
+    return Math.sqrt(variance) / Math.max(1, this.open[gauge]!);
   }
 
   /** Takes a batch of so many blocks. */
@@ -87,7 +92,7 @@ export class Tail {
   private follow(path: ThinPath): void {
     const { trial, gauges } = this;
     trial.dice = this.dice;
-    trial.restore(path.row);
+    trial.restore(path.row, path.agenda);
     this.dice.follow(path);
     for (let agenda: ThinPath['agenda'] | undefined = path.agenda; agenda !== undefined; agenda = agenda.rest) {
       this.dealt.enter(agenda.length);
