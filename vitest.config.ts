@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/src/**/*.test.ts',
+      'packages/stage/views/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',

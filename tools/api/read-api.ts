@@ -14,6 +14,7 @@ export const DOCUMENTED_PACKAGES = [
   'sim',
   'sim/threads',
   'sim/outside',
+  'stage',
   'report',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -59,9 +59,11 @@ export function runNode(args, options) {
  * Returns the path of an installed package's command, from the `bin` field of its package.json.
  * @param {string} packageName
  * @param {string} [command]
+ * @param {string} [workspace] that uses it, from the root: npm may have put the package there or at the root
  */
-export function binPath(packageName, command = packageName) {
-  const folder = join(ROOT, 'node_modules', ...packageName.split('/'));
+export function binPath(packageName, command = packageName, workspace = '.') {
+  const folders = [workspace, '.'].map(home => join(ROOT, home, 'node_modules', ...packageName.split('/')));
+  const folder = folders.find(existsSync) ?? join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -9,6 +9,9 @@ import { firstFailure, STEPS, tsx } from './steps.mjs';
  * @property {(args: string[]) => Promise<number>} run gives the exit code
  */
 
+/** Folder of the web page. */
+const WEB = 'apps/web';
+
 const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.dependencies];
 
 /** @type {Record<string, Task>} */
@@ -19,6 +22,8 @@ export const TASKS = {
   'coverage:spec': { summary: 'which scenarios have a passing test', takesArguments: true, run: coverageSpec },
   'coverage:rules': { summary: 'which rules of the tabletop game are played, written to docs', run: coverageRules },
   'golden:update': { summary: 'rewrite the golden files', takesArguments: true, run: goldenUpdate },
+  web: { summary: 'serve the web page for development, from the sources', takesArguments: true, run: web },
+  'web:build': { summary: 'build the web page into apps/web/dist/site', run: buildWeb },
   bench: { summary: 'build and measure', takesArguments: true, run: bench },
   docs: { summary: 'write the documentation of the packages to docs/api', run: docs },
 };
@@ -59,6 +64,16 @@ async function coverageRules() {
 async function goldenUpdate(args) {
   const names = args.length > 0 ? args : ['.golden.test.ts'];
   return exitCode([binPath('vitest'), 'run', '--passWithNoTests', ...names], { HEXFALL_GOLDEN: 'update' });
+}
+
+/** @param {string[]} args of vite, such as --port 8080 */
+async function web(args) {
+  const vite = binPath('vite', 'vite', WEB);
+  return exitCode([vite, WEB, '--config', `${WEB}/vite.config.ts`, ...args]);
+}
+
+async function buildWeb() {
+  return exitCode([...STEPS.build.args(), WEB]);
 }
 
 /**

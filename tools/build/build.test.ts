@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { siteFiles } from '../../apps/web/build-site.mjs';
 import { ROOT } from '../bootstrap/run.mjs';
-import { filesBelow } from './output.mjs';
+import { filesBelow, readBytes } from './output.mjs';
 import { buildWorkspaces } from './workspaces.mjs';
 
 interface Manifest {
   readonly name: string;
-  readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+  readonly exports?: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
@@ -22,11 +23,17 @@ beforeAll(async () => {
   if ((await buildWorkspaces(ROOT, [])) !== 0) throw new Error('the workspace does not build');
 }, 120_000);
 
-const PACKAGES = ['packages', 'apps'].flatMap(home => readdirSync(join(ROOT, home)).map(name => join(home, name)));
+const WORKSPACES = ['packages', 'apps'].flatMap(home => readdirSync(join(ROOT, home)).map(name => join(home, name)));
+
+/** The site is not imported by anybody. */
+const PACKAGES = WORKSPACES.filter(folder => folder !== join('apps', 'web'));
 
 test.each(PACKAGES)('%s: every file that package.json names exists', folder => {
   const { exports = {}, bin = {} } = readManifest(folder);
-  const named = [...Object.values(exports).flatMap(way => [way.types, way.default]), ...Object.values(bin)];
+  const named = [
+    ...Object.values(exports).flatMap(way => (typeof way === 'string' ? [way] : [way.types, way.default])),
+    ...Object.values(bin),
+  ];
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(file => !existsSync(join(ROOT, folder, file)))).toEqual([]);
 });
@@ -37,7 +44,7 @@ const SHIPPED = PACKAGES.filter(folder => !folder.endsWith('testkit'));
 test.each(SHIPPED)('%s: the build imports only what package.json declares', folder => {
   const { name: own, dependencies = {} } = readManifest(folder);
   const dist = join(ROOT, folder, 'dist');
-  const built = filesBelow(dist).filter(name => name.endsWith('.js'));
+  const built = filesBelow(dist).filter(name => name.endsWith('.js') && !name.startsWith('site/'));
   const imported = built.flatMap(name => importsOf(readFileSync(join(dist, name), 'utf8')));
   const packages = imported.filter(id => !id.startsWith('.') && !id.startsWith('node:')).map(packageOf);
   expect([...new Set(packages)].filter(name => name !== own && !(name in dependencies))).toEqual([]);
@@ -54,6 +61,30 @@ function importsOf(code: string): string[] {
 function packageOf(id: string): string {
   return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 }
+
+test('the command line carries the site as it was built, byte for byte', () => {
+  const [built, carried] = ['apps/web/dist/site', 'apps/cli/dist/site'].map(folder => join(ROOT, folder));
+  const files = filesBelow(built!).sort();
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'service-worker.js', 'icons/icon-512.png']));
+  expect(filesBelow(carried!).sort()).toEqual(files);
+  for (const file of files) expect(readBytes(join(carried!, file)), file).toEqual(readBytes(join(built!, file)));
+});
+
+test('the same sources give the same site', async () => {
+  const built = join(ROOT, 'apps/web/dist/site');
+  const again = await siteFiles();
+  expect(again.map(({ path }) => path).sort()).toEqual(filesBelow(built).sort());
+  for (const { path, text } of again) {
+    expect(typeof text === 'string' ? new TextEncoder().encode(text) : text, path).toEqual(
+      readBytes(join(built, path)),
+    );
+  }
+});
+
+test('no file of the site names another host as a place to load from', async () => {
+  const texts = (await siteFiles()).filter(({ path }) => /\.(?:html|css|webmanifest)$/.test(path));
+  for (const { path, text } of texts) expect(String(text), path).not.toMatch(/https?:|(?:src|href)="\//);
+});
 
 test.skipIf(process.platform === 'win32')('the command that npm links to runs', () => {
   const { stdout } = spawnSync(join(ROOT, 'apps/cli/bin/hexfall.js'), ['--version'], { encoding: 'utf8' });

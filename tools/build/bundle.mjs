@@ -44,7 +44,7 @@ export async function bundle(folder) {
 function entryPoints(folder) {
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   /** @type {Record<string, string>[]} those of an app have no source in it: they are of packages that it carries */
-  const imported = Object.values(exports).filter(way => '@hexfall/source' in way);
+  const imported = Object.values(exports).filter(way => typeof way === 'object' && '@hexfall/source' in way);
   const started = STARTED.filter(file => existsSync(join(folder, file)));
   return Object.fromEntries([
     ...imported.map(way => [basename(way['default'] ?? '', '.js'), way['@hexfall/source']]),

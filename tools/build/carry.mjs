@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { filesBelow } from './output.mjs';
 
 /** @import { OutputFile } from './output.mjs' */
@@ -21,7 +21,7 @@ export function carryPackages(root, folder, own) {
   const carried = carriedPackages(manifest);
   if (carried.length === 0) return own;
   const files = [...own, ...carried.flatMap(name => readPackage(root, name))];
-  return files.map(({ path, text }) => ({ path, text: path.endsWith('.map') ? text : rename(text, manifest.name) }));
+  return files.map(({ path, text }) => ({ path, text: isCode(path) ? rename(String(text), manifest.name) : text }));
 }
 
 /**
@@ -45,8 +45,33 @@ function readPackage(root, name) {
   if (!existsSync(join(dist, 'index.js'))) {
     throw new Error(`packages/${name} has not been built; run "npm run build" without naming folders`);
   }
-  const files = filesBelow(dist).filter(file => /\.(?:js|js\.map|d\.ts)$/.test(file));
-  return files.map(file => ({ path: `packages/${name}/${file}`, text: readFileSync(join(dist, file), 'utf8') }));
+  const built = filesBelow(dist).filter(file => /\.(?:js|js\.map|d\.ts)$/.test(file));
+  const files = [...built.map(file => join(dist, file)), ...styleSheets(join(root, 'packages', name))];
+  return files.map(file => ({ path: carriedPath(dist, name, file), text: readFileSync(file, 'utf8') }));
+}
+
+/**
+ * Returns where an app carries a file of a package. Style sheets are not built: they are next to what is.
+ * @param {string} dist
+ * @param {string} name
+ * @param {string} file
+ */
+function carriedPath(dist, name, file) {
+  const path = file.endsWith('.css') ? basename(file) : relative(dist, file).replaceAll('\\', '/');
+  return `packages/${name}/${path}`;
+}
+
+/** @param {string} folder of a package */
+function styleSheets(folder) {
+  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.values(exports)
+    .filter(way => typeof way === 'string')
+    .map(file => join(folder, file));
+}
+
+/** @param {string} path */
+function isCode(path) {
+  return path.endsWith('.js') || path.endsWith('.ts');
 }
 
 /**

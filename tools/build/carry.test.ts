@@ -25,6 +25,7 @@ function put(file: string, content: object | string): void {
 const MAIN = { path: 'main.js', text: 'import "@hexfall/rules";\nawait import("@hexfall/sim/threads");\n' };
 
 test('an app carries the packages that it offers, and all of them import each other by its name', () => {
+  put('packages/rules/package.json', { exports: { '.': {} } });
   put('packages/rules/dist/index.js', 'import { at } from "@hexfall/hex";\nconst condition = "@hexfall/source";\n');
   put(
     'packages/rules/dist/a/b.d.ts',
@@ -38,6 +39,14 @@ test('an app carries the packages that it offers, and all of them import each ot
     'packages/rules/index.js': 'import { at } from "hexfall/hex";\nconst condition = "@hexfall/source";\n',
     'packages/rules/a/b.d.ts': " * import { act } from 'hexfall/rules';\nexport {};\n",
   });
+});
+
+test('style sheets that a package offers are carried next to its code', () => {
+  put('packages/rules/package.json', { exports: { '.': {}, './views.css': './views/stage.css' } });
+  put('packages/rules/dist/index.js', '');
+  put('packages/rules/views/stage.css', '.map { content: "@hexfall/rules" }');
+  const files = carryPackages(root, 'apps/cli', []);
+  expect(files.at(-1)).toEqual({ path: 'packages/rules/stage.css', text: '.map { content: "@hexfall/rules" }' });
 });
 
 test('a package that offers nothing of others is left as it is', () => {

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, st
 import { dirname, join } from 'node:path';
 
 /**
- * A file of a package's `dist`.
- * @typedef {{ readonly path: string, readonly text: string }} OutputFile
+ * A file of a package's `dist`: text, or the bytes of a picture.
+ * @typedef {{ readonly path: string, readonly text: string | Uint8Array }} OutputFile
  */
 
 /** What the compiler remembers between two builds. */
 const COMPILER_MEMORY = '.tsbuildinfo';
+
+/** Folders of a package that have sources besides `src`, each compiled by itself. */
+const OTHER_SOURCES = ['views'];
 
 /**
  * Writes files to the `dist` of a package, and removes what neither they nor the compiler account for: code and types of sources that
@@ -16,28 +19,64 @@ const COMPILER_MEMORY = '.tsbuildinfo';
  * @param {readonly OutputFile[]} files
  */
 export function writeOutput(folder, files) {
-  const dist = join(folder, 'dist');
-  for (const { path, text } of files) writeIfChanged(join(dist, path), text);
-  removeOthers(dist, new Set([COMPILER_MEMORY, ...declarationsOf(folder), ...files.map(({ path }) => path)]));
+  writeFiles(join(folder, 'dist'), files, declarationsOf(folder));
+}
+
+/**
+ * Writes files to a folder and removes what is neither among them nor kept.
+ * @param {string} folder
+ * @param {readonly OutputFile[]} files
+ * @param {readonly string[]} [kept] paths of other files
+ */
+export function writeFiles(folder, files, kept = []) {
+  for (const { path, text } of files) writeIfChanged(join(folder, path), text);
+  removeOthers(folder, new Set([...kept, ...files.map(({ path }) => path)]));
 }
 
 /**
  * @param {string} file
- * @param {string} text
+ * @param {string | Uint8Array} text
  */
 function writeIfChanged(file, text) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (existsSync(file) && readFileSync(file).compare(bytesOf(text)) === 0) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
+/** @param {string | Uint8Array} text */
+function bytesOf(text) {
+  return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+}
+
 /**
- * Returns what the compiler writes for each source that is not a test.
+ * Reads a file as it is.
+ * @param {string} file
+ */
+export function readBytes(file) {
+  return new Uint8Array(readFileSync(file));
+}
+
+/**
+ * Returns what the compiler writes for each source that is not a test. Types of `src` are at the top of `dist`, those of another folder
+ * with sources, such as `views`, in a folder of its name.
  * @param {string} folder
  */
 function declarationsOf(folder) {
-  const sources = filesBelow(join(folder, 'src')).filter(file => /(?<!\.test)\.ts$/.test(file));
-  return sources.map(file => file.slice(0, -'.ts'.length)).flatMap(stem => [`${stem}.d.ts`, `${stem}.d.ts.map`]);
+  return [
+    ...declarationsIn(join(folder, 'src'), ''),
+    ...OTHER_SOURCES.flatMap(name => declarationsIn(join(folder, name), `${name}/`)),
+  ];
+}
+
+/**
+ * @param {string} folder with sources
+ * @param {string} prefix of their output
+ */
+function declarationsIn(folder, prefix) {
+  if (!existsSync(folder)) return [];
+  const sources = filesBelow(folder).filter(file => /(?<!\.test)\.tsx?$/.test(file));
+  const stems = sources.map(file => prefix + file.replace(/\.tsx?$/, ''));
+  return [prefix + COMPILER_MEMORY, ...stems.flatMap(stem => [`${stem}.d.ts`, `${stem}.d.ts.map`])];
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow, writeOutput } from './output.mjs';
+import { filesBelow, readBytes, writeOutput } from './output.mjs';
 
 let folder = '';
 
@@ -48,4 +48,17 @@ test('a file with the same text is not written again', () => {
   expect(statSync(join(folder, 'dist/index.js')).mtimeMs).toBe(0);
   writeOutput(folder, [{ path: 'index.js', text: 'new' }]);
   expect(statSync(join(folder, 'dist/index.js')).mtimeMs).toBeGreaterThan(0);
+});
+
+test('types of another folder with sources stay, in a folder of its name', () => {
+  put('src/index.ts', 'views/map/map.tsx', 'dist/views/map/map.d.ts', 'dist/views/.tsbuildinfo', 'dist/views/old.d.ts');
+  writeOutput(folder, []);
+  expect(filesBelow(join(folder, 'dist')).sort()).toEqual(['views/.tsbuildinfo', 'views/map/map.d.ts']);
+});
+
+test('bytes are written as they are', () => {
+  put('src/index.ts');
+  const bytes = Uint8Array.of(0x89, 0x50, 0xff, 0x00);
+  writeOutput(folder, [{ path: 'icon.png', text: bytes }]);
+  expect(readBytes(join(folder, 'dist/icon.png'))).toEqual(bytes);
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { APP_IMPORTS, PACKAGES, PURE_PACKAGES, TEST_IMPORTS, TEST_LIBRARIES } from './layers.mjs';
 
 /*
@@ -53,8 +54,10 @@ function sourceOverrides(folder, imports) {
   const libraries = pure ? [] : librariesOf(folder, folder === TEST_KIT ? TEST_LIBRARIES : []);
   const group = [...onlyPackages(imports), ...libraries];
   const why = mayImport(folder, [...imports, ...(pure ? [] : ['the dependencies in its package.json'])]);
+  // What stands beside the sources, such as views and the configuration of tools, may use the package and what only builds it.
+  const beside = [...onlyPackages([basename(folder), ...imports]), ...libraries, ...developmentOf(folder)];
   return [
-    override([`${folder}/**`], group, why),
+    override([`${folder}/**`], beside, why),
     override([`${folder}/src/**`], [...group, ...OUT_OF_PACKAGE, ...TESTS], why),
   ];
 }
@@ -141,6 +144,12 @@ function librariesOf(folder, more) {
   const { dependencies, peerDependencies } = manifestOf(folder);
   const names = Object.keys({ ...dependencies, ...peerDependencies }).filter(name => !name.startsWith('@hexfall/'));
   return ['node:*', ...names, ...more].flatMap(name => [`!${name}`, `!${name}/**`]);
+}
+
+/** @param {string} folder */
+function developmentOf(folder) {
+  const names = Object.keys(manifestOf(folder).devDependencies ?? {}).filter(name => !name.startsWith('@hexfall/'));
+  return names.flatMap(name => [`!${name}`, `!${name}/**`]);
 }
 
 /**

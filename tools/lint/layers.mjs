@@ -15,7 +15,8 @@ export const PACKAGES = {
   bots: CORE,
   protocol: [...CORE, 'odds', 'view'],
   sim: [...CORE, 'protocol', 'bots', 'view'],
-  report: [...CORE, 'protocol', 'view', 'sim'],
+  stage: [...CORE, 'protocol', 'view'],
+  report: [...CORE, 'protocol', 'view', 'sim', 'stage'],
   testkit: [...CORE, 'odds', 'view', 'bots'],
 };
 

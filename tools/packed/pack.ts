@@ -10,7 +10,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly license?: string;
   readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string };
-  readonly exports?: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+  readonly exports?: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 

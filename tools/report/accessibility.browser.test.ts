@@ -1,17 +1,11 @@
 import { builtInMech, generateBoard } from '@hexfall/data';
 import { boardHtml, createForceSheets, createMechSheet, forceSheetsHtml, mechSheetHtml } from '@hexfall/view';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../engines/axe-findings.ts';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { cupPage, duelPage, duelReport, studyPage } from './duel-report.ts';
-
-/** A finding of axe: the rule that is broken, and where. */
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
 
 function boardPage(): string {
   const board = generateBoard({ style: 'hills', width: 8, height: 8, seed: 'a11y' });
@@ -33,20 +27,6 @@ const PAGES: readonly (readonly [name: string, create: () => string])[] = [
   ['the record sheets of a force', forcePage],
   ['a board', boardPage],
 ];
-
-/** Rules that axe has but does not apply unless asked. */
-const MORE_RULES = ['target-size'];
-
-async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const options = { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) };
-  const findings = (await page.evaluate(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  )) as Finding[];
-  return findings.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(node => `${id}: ${node.html} ${node.failureSummary}`),
-  );
-}
 
 describeWithBrowser('axe finds nothing', () => {
   let browser: Browser;
@@ -76,9 +56,9 @@ describeWithBrowser('axe finds nothing', () => {
     const player = page.locator('#player');
     if ((await player.count()) > 0) {
       for (const key of [']', ']', '.', '.']) await player.press(key);
-      expect(await page.locator('.explanation').textContent()).not.toBe('');
+      expect(await page.locator('.film-why').textContent()).not.toBe('');
     }
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.close();
   });
 });

@@ -1,6 +1,6 @@
 import { builtInMech, generateBoard } from '@hexfall/data';
 import { type Replay, readReplay, specFromJson, specToJson } from '@hexfall/protocol';
-import { comparisonReport, type Film, makeFilm, replayPage, simulationReport, tournamentReport } from '@hexfall/report';
+import { comparisonReport, replayPage, simulationReport, tournamentReport } from '@hexfall/report';
 import type { MechSpec, Result } from '@hexfall/rules';
 import {
   type Batch,
@@ -15,6 +15,7 @@ import {
   type SimOutcome,
   TournamentCollector,
 } from '@hexfall/sim';
+import { type Film, makeFilm } from '@hexfall/stage';
 
 /** A name that does harm if it is not escaped. */
 export const NASTY = '</script><img src=x onerror=alert(1)>';

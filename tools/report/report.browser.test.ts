@@ -75,14 +75,14 @@ describeWithBrowser('a report in a browser', () => {
   test('a replay plays to its end and shows the winner', async () => {
     const { page, complaints } = await open({ reducedMotion: 'reduce' });
     const player = page.locator('#player');
-    const banner = player.locator('.banner');
+    const banner = player.locator('.film-banner');
     expect(await banner.isVisible()).toBe(false);
     await player.getByLabel('Speed').selectOption({ label: '32 steps/s' });
     const before = await player.locator('.token').first().getAttribute('style');
     await player.getByText('Play', { exact: true }).click();
     await banner.waitFor({ state: 'visible', timeout: 90_000 });
     expect(await banner.textContent()).toMatch(/^(?:[AB] wins|A draw) after \d+ turns?$/);
-    expect(await player.locator('.log .on').textContent()).toBe(await banner.textContent());
+    expect(await player.locator('.film-log .on').textContent()).toBe(await banner.textContent());
     expect(await player.locator('.token').first().getAttribute('style')).not.toBe(before);
     expect(await player.getByText('Play', { exact: true }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
@@ -108,10 +108,10 @@ describeWithBrowser('a report in a browser', () => {
     await page.keyboard.press('[');
     expect(await now()).toMatch(/^Turn 1 /);
     await page.keyboard.press('End');
-    expect(await player.locator('.banner').isVisible()).toBe(true);
+    expect(await player.locator('.film-banner').isVisible()).toBe(true);
     // The last step is the last line of the last turn, whose log stays.
-    expect(await player.locator('.log li').count()).toBeGreaterThan(3);
-    expect(await player.locator('.log li').last().getAttribute('class')).toContain('on');
+    expect(await player.locator('.film-log li').count()).toBeGreaterThan(3);
+    expect(await player.locator('.film-log li').last().getAttribute('class')).toContain('on');
     await page.keyboard.press('Home');
     expect(await now()).toMatch(/step 1 of/);
     await page.keyboard.press('+');
@@ -134,12 +134,12 @@ describeWithBrowser('a report in a browser', () => {
     expect(await choices.count()).toBe(2);
     await choices.nth(1).click();
     expect(await choices.nth(1).getAttribute('aria-pressed')).toBe('true');
-    await player.locator('.log li').nth(3).click();
+    await player.locator('.film-log li').nth(3).click();
     expect(await player.locator('.now').textContent()).toMatch(/step 4 of/);
     await player.getByLabel('Step', { exact: true }).fill('7');
     expect(await player.locator('.now').textContent()).toMatch(/step 8 of/);
     // Names are shown as text, whatever they contain.
-    expect(await player.locator('.roster button').first().textContent()).toContain(NASTY);
+    expect(await player.locator('.film-roster button').first().textContent()).toContain(NASTY);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -153,14 +153,14 @@ describeWithBrowser('a report in a browser', () => {
     await player.getByLabel('Phase', { exact: true }).selectOption({ label: 'Weapon attack phase' });
     expect(await now()).toMatch(/^Turn 3, weapon attack phase · /);
     const moments = player.getByLabel('Moment', { exact: true });
-    const marks = player.locator('.track .moment');
+    const marks = player.locator('.film-track .film-moment');
     expect(await marks.count()).toBe((await moments.locator('option').count()) - 1);
     await moments.selectOption({ index: 1 });
     const first = await now();
     await player.getByLabel('Step', { exact: true }).fill('0');
     await marks.first().click();
     expect(await now()).toBe(first);
-    const step = await player.locator('.log .on').textContent();
+    const step = await player.locator('.film-log .on').textContent();
     expect(await moments.locator('option:checked').textContent()).toContain(step!);
     expect(complaints).toEqual([]);
     await page.close();
@@ -169,9 +169,9 @@ describeWithBrowser('a report in a browser', () => {
   test('numbers are explained where they are pointed at and where they are tapped', async () => {
     const { page, complaints } = await open({});
     const player = page.locator('#player');
-    const explanation = player.locator('.explanation');
+    const explanation = player.locator('.film-why');
     await player.getByLabel('Turn', { exact: true }).selectOption({ label: 'Turn 3' });
-    const shot = player.locator('.log li', { hasText: 'needs' }).first();
+    const shot = player.locator('.film-log li', { hasText: 'needs' }).first();
     await shot.hover();
     expect(await explanation.textContent()).toMatch(/or more on two dice: \d+% \(\d+ of 36\); rolled \d+/);
     expect(await explanation.locator('.parts li').first().textContent()).toMatch(/^\d (?:gunnery|piloting)$/);
@@ -199,9 +199,41 @@ describeWithBrowser('a report in a browser', () => {
       await page.keyboard.press('ArrowRight');
       seen.trails += await player.locator('.trails line').count();
       seen.shots += await player.locator('.shot.now').count();
-      seen.twists += await player.locator('.token.twisted').count();
+      seen.twists += await player.locator('.token .torso').count();
     }
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a unit that is tapped on the board is shown in detail', async () => {
+    const { page, complaints } = await open({ reducedMotion: 'reduce' });
+    const player = page.locator('#player');
+    await player.scrollIntoViewIfNeeded();
+    for (const mark of ['A1', 'B1']) {
+      const box = (await player.locator('.token', { hasText: mark }).locator('.body').boundingBox())!;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      expect(await player.locator('.film-card .name').textContent()).toMatch(new RegExp(`^${mark} `));
+      expect(await player.locator('.film-roster [aria-pressed=true] b').textContent()).toBe(mark);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('the wheel scrolls the page, and with the control key it zooms the board', async () => {
+    const { page, complaints } = await open({});
+    const map = page.locator('#player .map');
+    await map.scrollIntoViewIfNeeded();
+    const placement = (): Promise<string | null> => page.locator('.map-world').getAttribute('style');
+    const [before, top] = [await placement(), await page.evaluate('scrollY')];
+    await map.hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(Number(top));
+    expect(await placement()).toBe(before);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
+    await expect.poll(placement).not.toBe(before);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -209,7 +241,7 @@ describeWithBrowser('a report in a browser', () => {
   test('board, controls and log fit the screen of a laptop', async () => {
     const { page, complaints } = await open({ viewport: { width: 1366, height: 768 } });
     await page.locator('#player').evaluate(player => player.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    for (const part of ['.field svg', '.controls', '.track', '.log', '.explanation', '.card']) {
+    for (const part of ['.film-field svg', '.film-controls', '.film-track', '.film-log', '.film-why', '.film-card']) {
       const box = (await page.locator(`#player ${part}`).first().boundingBox())!;
       expect(box.y, part).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height, part).toBeLessThanOrEqual(768);

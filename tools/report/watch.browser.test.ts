@@ -44,10 +44,10 @@ describeWithBrowser('a game to watch', () => {
     await page.goto(address);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     await page.locator('#player').press('End');
-    expect(await page.locator('.banner').isVisible()).toBe(true);
+    expect(await page.locator('.film-banner').isVisible()).toBe(true);
     // The board comes first, then what moves through the game.
     const top = async (part: string): Promise<number> => (await page.locator(part).boundingBox())!.y;
-    expect(await top('.field')).toBeLessThan(await top('.deck'));
+    expect(await top('.film-field')).toBeLessThan(await top('.deck'));
     expect(await top('.deck')).toBeLessThan(await top('.story'));
     await page.close();
   });

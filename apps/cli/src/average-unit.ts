@@ -1,6 +1,6 @@
 import { AVERAGE_CREW } from '@hexfall/data';
+import type { NamedUnit } from '@hexfall/protocol';
 import type { ReadUnit } from './read-force.ts';
-import type { NamedUnit } from './unit-file.ts';
 
 /** An undamaged unit with an unnamed crew of average skill. */
 export function averageUnit(source: NamedUnit): ReadUnit {

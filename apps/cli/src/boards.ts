@@ -3,15 +3,20 @@ import {
   boardOfOwn,
   DEFAULT_BOARD,
   findOwnBoard,
+  formatMapText,
   generateBoard,
+  isMapStyle,
   MAP_STYLE_NAMES,
   MAP_STYLES,
-  type MapStyleName,
+  MAX_BOARD_BYTES,
   OWN_BOARDS,
   type OwnBoard,
   parseBoard,
+  parseMapText,
+  type StyledMapOrder,
 } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
+import type { Result } from '@hexfall/rules';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -20,10 +25,6 @@ import { otherNameOf, withoutPrefix } from './library/built-in-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
 import { isUnitName } from './units.ts';
-
-const MAX_BOARD_BYTES = 8_000_000;
-const DEFAULT_SIZE = '16x17';
-const DEFAULT_SEED = '1';
 
 /** A board that a user named, with its title and description. */
 export interface NamedBoard {
@@ -54,7 +55,7 @@ export function isBoardName(text: string): boolean {
     /\.board$/i.test(text) ||
     exact ||
     withoutPrefix(text) !== undefined ||
-    (isStyle(first.toLowerCase()) && rest.length > 0) ||
+    (isMapStyle(first.toLowerCase()) && rest.length > 0) ||
     (isImportedBoard(text) && !isUnitName(text))
   );
 }
@@ -87,9 +88,8 @@ export function readNamedBoard(text: string): NamedBoard {
   const imported = findImported(text);
   if (imported !== undefined) return imported;
   const own = findOwnBoard(withoutPrefix(text) ?? text);
-  const [first = '', ...rest] = text.trim().split(':');
-  const style = first.toLowerCase();
-  if (isStyle(style) && own?.name !== style) return generateNamedBoard(style, rest);
+  const map = own?.name === text.trim().toLowerCase() ? undefined : parseMapText(text);
+  if (map !== undefined) return generateNamedBoard(text, map);
   if (own !== undefined) return nameOwnBoard(own);
   const builtIn = OWN_BOARDS.map(({ name }) => name).join(', ');
   throw new UsageError(
@@ -110,29 +110,13 @@ function readBoardFile(path: string, known = path): NamedBoard {
   return { board, title, description, source: 'file', remarks: warnings };
 }
 
-function isStyle(word: string): word is MapStyleName {
-  return Object.hasOwn(MAP_STYLES, word);
+function generateNamedBoard(text: string, order: Result<StyledMapOrder, string>): NamedBoard {
+  if (!order.ok) throw new UsageError(`${quote(text)}: ${order.errors[0]!}.`);
+  const generated = generateBoard(order.value);
+  if (!generated.ok) throw new UsageError(`${quote(text)}: ${generated.errors[0]!.message}.`);
+  const description = toSentence(MAP_STYLES[order.value.style].description);
+  return { board: generated.value, title: formatMapText(order.value), description, source: 'generated', remarks: [] };
 }
-
-/** Generates a map. What follows the style, each optional: a size, a seed, and `sym` for a map that is the same from both sides. */
-function generateNamedBoard(style: MapStyleName, words: readonly string[]): NamedBoard {
-  const symmetric = words.includes('sym');
-  const size = words.find(word => SIZE.test(word)) ?? DEFAULT_SIZE;
-  const seeds = words.filter(word => word !== 'sym' && word !== '' && !SIZE.test(word));
-  if (seeds.length > 1)
-    throw new UsageError(
-      `${quote([style, ...words].join(':'))}: write style:WIDTHxHEIGHT:seed, such as hills:32x34:7.`,
-    );
-  const seed = seeds[0] ?? DEFAULT_SEED;
-  const [width = 0, height = 0] = size.toLowerCase().split('x').map(Number);
-  const generated = generateBoard({ style, width, height, seed, symmetric });
-  if (!generated.ok) throw new UsageError(`${quote([style, ...words].join(':'))}: ${generated.errors[0]!.message}.`);
-  const title = [style, size, seed, ...(symmetric ? ['sym'] : [])].join(':');
-  const description = toSentence(MAP_STYLES[style].description);
-  return { board: generated.value, title, description, source: 'generated', remarks: [] };
-}
-
-const SIZE = /^\d{1,4}x\d{1,4}$/i;
 
 function toSentence(text: string): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;

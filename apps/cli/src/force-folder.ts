@@ -1,13 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { looksLikeForce, remarksOn } from '@hexfall/data';
+import { looksLikeForce, MAX_UNIT_BYTES, remarksOn } from '@hexfall/data';
+import { type NamedUnit, parseUnitFile } from '@hexfall/protocol';
 import { averageUnit } from './average-unit.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { formatCount } from './format-count.ts';
 import type { ReadForce } from './read-force.ts';
 import { unique } from './remarks.ts';
-import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
+import { isUnitPath, readFileText } from './unit-file.ts';
 
 /** Whether there is a folder of that name. What the system does not take for a path, such as a very long name, is none. */
 export function isFolder(path: string): boolean {

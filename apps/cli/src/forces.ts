@@ -6,12 +6,15 @@ import {
   type ForceError,
   type ForceFile,
   looksLikeForce,
+  MAX_FORCE_BYTES,
   parseForce,
   parseMul,
   parseUnitText,
   remarksOn,
   resolveForce,
+  type YamlFile,
 } from '@hexfall/data';
+import type { NamedUnit } from '@hexfall/protocol';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { averageUnit } from './average-unit.ts';
 import { quote } from './clean-text.ts';
@@ -21,11 +24,8 @@ import { readText } from './files.ts';
 import { isFolder, readForceFolder } from './force-folder.ts';
 import type { ReadForce } from './read-force.ts';
 import { unique } from './remarks.ts';
-import type { NamedUnit } from './unit-file.ts';
 import { findUnit } from './units.ts';
-import { readYaml, type YamlFile } from './yaml.ts';
-
-const MAX_FORCE_BYTES = 8_000_000;
+import { readYaml } from './yaml.ts';
 
 /** What the options of a command say about crews. */
 export interface CrewOptions {

@@ -1,6 +1,5 @@
-import type { Force } from '@hexfall/data';
+import { type Force, type PlacedSides, type PositionOptions, placeForces } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
-import { type PlacedSides, type PositionOptions, placeForces } from '@hexfall/sim';
 import { UsageError } from './exit.ts';
 
 /** Places two sides for the start of a game, as the user's options say. */

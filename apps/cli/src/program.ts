@@ -28,6 +28,7 @@ import { SKILL_OPTION } from './skill-option.ts';
 import { addTournamentCommand } from './tournament/command.ts';
 import type { ValueOptions } from './value.ts';
 import { WATCH_OPTION } from './watch-option.ts';
+import { addWebCommand } from './web/command.ts';
 
 /*
  * The command line, with everything that its help says. What a command does is loaded when it is called: most commands need little of the
@@ -82,6 +83,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   addCompareCommand(program, help, output);
   addBattle(program, help, output);
   addReplay(program, output);
+  addWebCommand(program, output);
   addOddsCommand(program, help, output);
   addExchange(program, help, output);
   addInspect(program, help, output);

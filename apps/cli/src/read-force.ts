@@ -1,5 +1,5 @@
 import type { Force, PilotedUnit } from '@hexfall/data';
-import type { NamedUnit } from './unit-file.ts';
+import type { NamedUnit } from '@hexfall/protocol';
 
 /** A unit of a force, with what its own file says of it. */
 export interface ReadUnit extends PilotedUnit {

@@ -1,4 +1,5 @@
 import { pilotedValue, remarksOn, unitFullTitle } from '@hexfall/data';
+import type { NamedUnit } from '@hexfall/protocol';
 import { type MechSpec, parseProfile, specOf } from '@hexfall/rules';
 import { namesOf, type SheetFacts, type SheetUnit } from '@hexfall/view';
 import { cleanText } from './clean-text.ts';
@@ -9,7 +10,6 @@ import { readForce, readForcePart } from './forces.ts';
 import type { ReadForce, ReadUnit } from './read-force.ts';
 import { unique } from './remarks.ts';
 import { gameOfReplay } from './replay.ts';
-import type { NamedUnit } from './unit-file.ts';
 
 /** Units whose record sheets are shown together. */
 export interface SheetUnits {

@@ -1,4 +1,16 @@
-import { CATALOGUE, catalogueMech, type MechBlueprint, type UnitName, UnitNames, unitTitle } from '@hexfall/data';
+import {
+  CATALOGUE,
+  catalogueMech,
+  MAX_UNIT_BYTES,
+  type MechBlueprint,
+  type Namesake,
+  preferredUnit,
+  UNKNOWN_YEAR,
+  type UnitName,
+  UnitNames,
+  unitTitle,
+} from '@hexfall/data';
+import { type NamedUnit, parseUnitFile } from '@hexfall/protocol';
 import type { MechSpec } from '@hexfall/rules';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
@@ -6,13 +18,10 @@ import { isFolder } from './force-folder.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
 import { listSome } from './list-some.ts';
-import { isUnitPath, MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from './unit-file.ts';
+import { isUnitPath, readFileText } from './unit-file.ts';
 
 /** A unit that can be loaded by name. */
-interface Candidate extends UnitName {
-  readonly builtIn: boolean;
-  /** Year of introduction; far in the future if it is unknown. */
-  readonly year: number;
+interface Candidate extends Namesake {
   load(): NamedUnit;
 }
 
@@ -40,20 +49,17 @@ function readUnitFile(path: string): NamedUnit {
   return unit.value;
 }
 
-/** If several units have the name, a built-in one is preferred, and of several models the one introduced first. */
 function unitByName(name: string): Candidate {
   const match = unitNames().find(name);
-  if (match.kind === 'one') return match.unit;
-  if (match.kind === 'none') {
-    // Somebody who writes a path means a file or a folder.
-    if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
-    if (/[\\/]$/.test(name)) throw new UsageError(`${name}: no such folder.`);
-    if (/^[.~]|[\\/]/.test(name)) throw new UsageError(`${name}: no such file or folder.`);
-    throw new UsageError(unknownNameMessage(name, match.suggestions));
-  }
-  const [first] = match.units.filter(unit => unit.builtIn).sort((a, b) => a.year - b.year);
-  if (match.exact && first !== undefined) return first;
-  throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
+  const unit = preferredUnit(match);
+  if (unit !== undefined) return unit;
+  if (match.kind === 'several')
+    throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
+  // Somebody who writes a path means a file or a folder.
+  if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
+  if (/[\\/]$/.test(name)) throw new UsageError(`${name}: no such folder.`);
+  if (/^[.~]|[\\/]/.test(name)) throw new UsageError(`${name}: no such file or folder.`);
+  throw new UsageError(unknownNameMessage(name, match.kind === 'none' ? match.suggestions : []));
 }
 
 function listTitles(units: readonly UnitName[]): string {
@@ -81,8 +87,6 @@ function unitNames(): UnitNames<Candidate> {
   }
   return cached.names;
 }
-
-const UNKNOWN_YEAR = 9999;
 
 function builtInCandidate(blueprint: MechBlueprint): Candidate {
   const load = (): NamedUnit => ({ ...nameOf(blueprint), spec: catalogueMech(blueprint), blueprint, warnings: [] });

@@ -2,3 +2,4 @@
  * Shared with other packages of this workspace only: it may change at any time. A test makes sure that every name is used.
  */
 export { botRngStates } from './create-bot.ts';
+export { averageHits, expectedDamage } from './tactician/expected-damage.ts';

@@ -12,7 +12,7 @@ export { MAX_REPLAY_CHARACTERS, type ReadOptions, ReplayReader, readReplay } fro
 export { type LineWriter, ReplayRecorder, writeReplay } from './replay/recorder.ts';
 export type { Replay, ReplayEntry, ReplayError, ReplayHeader, SpecialDice } from './replay/replay.ts';
 export { type Verdict, verifyReplay, whyUnprovable } from './replay/verify.ts';
-export { openReplay, type ReplayWatcher, type WatchedReplay, watchReplay } from './replay/watch.ts';
+export { applyEntry, openReplay, type ReplayWatcher, type WatchedReplay, watchReplay } from './replay/watch.ts';
 export type { BoardJson } from './schema/board-schema.ts';
 export { formatIssue, type Issue } from './schema/issues.ts';
 export type { SpecJson } from './schema/spec-schema.ts';
@@ -20,4 +20,5 @@ export { deriveRngState, deriveSeed, type Purpose } from './secrecy/derive-seed.
 export { type CarryOut, startSealedGame } from './secrecy/sealed-dice.ts';
 export { setupFromJson } from './setup-json.ts';
 export { specFromJson, specToJson } from './spec-json.ts';
+export { type NamedUnit, parseUnitFile } from './unit-file.ts';
 export { ENGINE_VERSION, REPLAY_FORMAT } from './version.ts';

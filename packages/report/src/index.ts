@@ -1,6 +1,4 @@
 export { type ComparisonReportInput, comparisonReport } from './comparison-report.ts';
-export { type Film, type FilmStep, type FilmUnit, type HeatWords, type MomentKind } from './film/film.ts';
-export { type FilmOptions, makeFilm } from './film/make-film.ts';
 export { type Figure, figureHtml, type Key, type Table, tableHtml } from './page/figure.ts';
 export { type Content, html, Markup } from './page/html.ts';
 export { type Page, pageHtml, type Section } from './page/page.ts';

@@ -1,7 +1,6 @@
 import { ENGINE_VERSION, type Replay, type ReplayError } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
-import type { Film } from './film/film.ts';
-import { makeFilm } from './film/make-film.ts';
+import { type Film, makeFilm } from '@hexfall/stage';
 import { forceWords } from './force-words.ts';
 import { html } from './page/html.ts';
 import { pageHtml } from './page/page.ts';

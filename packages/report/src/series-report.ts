@@ -1,6 +1,6 @@
 import type { Board } from '@hexfall/hex';
 import type { GameFailure } from '@hexfall/sim';
-import type { Film } from './film/film.ts';
+import type { Film } from '@hexfall/stage';
 import { type Content, html } from './page/html.ts';
 import type { Section } from './page/page.ts';
 import { failuresHtml } from './sections/failures.ts';

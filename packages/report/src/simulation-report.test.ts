@@ -11,9 +11,9 @@ import {
   replayGame,
   type SimulationResult,
 } from '@hexfall/sim';
+import { makeFilm } from '@hexfall/stage';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { makeFilm } from './film/make-film.ts';
 import { certainty, headline } from './sections/verdict.ts';
 import { simulationReport } from './simulation-report.ts';
 import { tablesOf } from './tables-of.ts';

@@ -1,7 +1,7 @@
 import type { CrewedUnit } from '@hexfall/data';
 import type { Board } from '@hexfall/hex';
 import type { SimulationResult } from '@hexfall/sim';
-import type { Film } from './film/film.ts';
+import type { Film } from '@hexfall/stage';
 import { shortName } from './force-words.ts';
 import { html } from './page/html.ts';
 import { pageHtml, type Section } from './page/page.ts';

@@ -18,9 +18,10 @@ export { isCrippled } from './questions/movement/crippled.ts';
 export { hasDeadHip, isGyroShaky, isShakyOnLanding } from './questions/movement/leg-damage.ts';
 export { movementHeat } from './questions/movement/movement-heat.ts';
 export { heatMpLoss, runOnLegs, walkOnLegs } from './questions/movement/movement-points.ts';
-export { slowestMode } from './questions/movement/plan-move.ts';
+export { planMove, slowestMode } from './questions/movement/plan-move.ts';
 export { canStand, standCost, standsWithoutRoll } from './questions/movement/standing-up.ts';
 export { homeEdge, leadsHome, mustWithdraw } from './questions/movement/withdrawal.ts';
+export { chargeSelfDamage } from './questions/physical/collision.ts';
 export { reasonModifier } from './questions/piloting/reason-modifier.ts';
 export { AUTOMATIC_FALLS, PILOTING_MODIFIERS, pilotingBase, queuedNumber } from './questions/piloting/target-number.ts';
 export {
@@ -66,6 +67,8 @@ export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
 export { criticalCount } from './resolution/damage/criticals.ts';
 export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
+export { chargeOrders } from './resolution/physical/charge.ts';
+export { dfaOrders, dfaSelfDamage } from './resolution/physical/dfa.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {
   blowDamage,
@@ -90,7 +93,7 @@ export { formatSeed, gameRngState, parseSeed, streamRngState } from './vocabular
 export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
 export { EVENT } from './vocabulary/events/events.ts';
 export { SOURCE } from './vocabulary/events/source.ts';
-export { MODIFIER } from './vocabulary/explain/modifiers.ts';
+export { MODIFIER, reasonsOf } from './vocabulary/explain/modifiers.ts';
 export { emit } from './vocabulary/game/emit.ts';
 export { runSteps, type Step } from './vocabulary/game/step.ts';
 export {

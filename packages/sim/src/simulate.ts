@@ -6,11 +6,12 @@ import {
   type Force,
   findOwnBoard,
   type PilotedUnit,
+  type PlacedSides,
   parseUnitText,
+  placeForces,
 } from '@hexfall/data';
 import type { MechSpec } from '@hexfall/rules';
 import { type Batch, prepareBatch, type SimBoard } from './batch/match-up.ts';
-import { type PlacedSides, placeForces } from './batch/place-forces.ts';
 import { runBatch } from './batch/run-batch.ts';
 import { OwnThread, type Workforce } from './batch/workforce.ts';
 import { ResultCollector, type SimulationResult } from './results/simulation-result.ts';

@@ -16,6 +16,7 @@ export * from './mech-builder.ts';
 export * from './odds/every-question.ts';
 export { ODDS_KINDS, type OddsCase, questionsOf, randomCase } from './odds/random-case.ts';
 export * from './odds/sampler.ts';
+export * from './play-with-bots.ts';
 export * from './prone-unit.ts';
 export * from './random/arsenal.ts';
 export * from './random/battle-setup.ts';

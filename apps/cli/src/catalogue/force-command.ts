@@ -1,6 +1,7 @@
 import {
   AVERAGE_CREW,
   type CrewSkill,
+  formatForce,
   MAX_UNITS,
   matchForces,
   unitFits,
@@ -117,7 +118,7 @@ function saveForce({ chosen }: Proposal, { gunnery, piloting }: CrewSkill, path:
   if (!/\.(?:ya?ml|json)$/i.test(path)) throw new UsageError(`--save ${path}: the name must end in .yaml or .json.`);
   const units = chosen.map(({ unit }) => ({ unit: unitTitle(unit), gunnery, piloting }));
   const text = /\.json$/i.test(path)
-    ? `${JSON.stringify({ units }, null, 2)}\n`
+    ? formatForce(units)
     : `units:\n${units.map(unit => `  - { unit: ${JSON.stringify(unit.unit)}, gunnery: ${gunnery}, piloting: ${piloting} }\n`).join('')}`;
   const lock = claimOutput(path, { force });
   try {

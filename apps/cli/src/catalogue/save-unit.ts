@@ -1,8 +1,8 @@
 import { formatMtf, formatUnit } from '@hexfall/data';
+import type { NamedUnit } from '@hexfall/protocol';
 import { UsageError } from '../exit.ts';
 import { writeText } from '../files.ts';
 import { claimOutput } from '../output-file.ts';
-import type { NamedUnit } from '../unit-file.ts';
 
 /** Writes a unit as a file to change. Returns what to tell the user. */
 export function saveUnit({ spec, blueprint }: NamedUnit, path: string, force: boolean): string {

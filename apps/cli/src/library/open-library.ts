@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { MAX_UNIT_BYTES } from '@hexfall/data';
+import { type NamedUnit, parseUnitFile } from '@hexfall/protocol';
 import { fail } from '@hexfall/rules';
 import { cleanLine } from '../clean-text.ts';
 import { FailedError, UsageError } from '../exit.ts';
-import { MAX_UNIT_BYTES, type NamedUnit, parseUnitFile, readFileText } from '../unit-file.ts';
+import { readFileText } from '../unit-file.ts';
 import { libraryFolder } from './folder.ts';
 import { indexStamp, type LibraryEntry, readIndex, type UnitEntry } from './library-index.ts';
 import { itemsFolder } from './read-entry.ts';

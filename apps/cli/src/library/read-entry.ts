@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { gearByTitle, type MechBlueprint, parseBoard, unitFacts } from '@hexfall/data';
-import { ENGINE_VERSION } from '@hexfall/protocol';
+import { gearByTitle, MAX_BOARD_BYTES, MAX_UNIT_BYTES, type MechBlueprint, parseBoard, unitFacts } from '@hexfall/data';
+import { ENGINE_VERSION, parseUnitFile } from '@hexfall/protocol';
 import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
 import { writeFileAtomically } from '../files.ts';
-import { MAX_UNIT_BYTES, parseUnitFile, readFileText } from '../unit-file.ts';
+import { readFileText } from '../unit-file.ts';
 import type { FoundFile } from './find-files.ts';
 import type { BoardEntry, LibraryEntry, ListedFacts, UnitEntry } from './library-index.ts';
-
-const MAX_BOARD_BYTES = 8_000_000;
 
 /** The folder in which the library keeps its copies. */
 export function itemsFolder(library: string): string {

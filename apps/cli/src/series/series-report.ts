@@ -1,13 +1,14 @@
 import type { Board } from '@hexfall/hex';
 import type * as reports from '@hexfall/report';
 import { type BotOpener, findInSeries, type GameFailure, type Series } from '@hexfall/sim';
+import type { Film } from '@hexfall/stage';
 import { writeFileAtomically } from '../files.ts';
 import { filmOfGame } from '../simulate/film-of-game.ts';
 import type { TellingGame } from './telling-games.ts';
 
 /** What the page of a series is made from, besides its result. */
 export interface PageContents {
-  readonly films: readonly reports.Film[];
+  readonly films: readonly Film[];
   readonly boards: readonly Board[];
   readonly notes: readonly string[];
   readonly failures: readonly GameFailure[];
@@ -31,12 +32,12 @@ export interface SeriesReportOrder {
 export async function writeSeriesReport(order: SeriesReportOrder): Promise<void> {
   const report = await import('@hexfall/report');
   const boards: Board[] = [];
-  const films: reports.Film[] = [];
+  const films: Film[] = [];
   for (const { game: number, why } of order.games) {
     const { batch, game } = findInSeries(order.series, number);
     const [a, b] = batch.forces;
     const shown = { batch, game, why, title: `A: ${a.name}, B: ${b.name}`, firstBoard: boards.length };
-    films.push(await filmOfGame(shown, order.open, report.makeFilm));
+    films.push(await filmOfGame(shown, order.open));
     boards.push(...batch.fields.map(({ straight }) => straight.board));
   }
   const { notes, failures } = order;

@@ -1,6 +1,6 @@
 import { readReplay } from '@hexfall/protocol';
-import type { Film, makeFilm } from '@hexfall/report';
 import { type Batch, type BotOpener, planGame, replayGame, replayGameAsync } from '@hexfall/sim';
+import type { Film } from '@hexfall/stage';
 
 /** A game to show in a report, and what the report says about it. */
 export interface ShownGame {
@@ -17,7 +17,6 @@ export interface ShownGame {
 export async function filmOfGame(
   { batch, game, why, title, firstBoard }: ShownGame,
   open: BotOpener | undefined,
-  make: typeof makeFilm,
 ): Promise<Film> {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
@@ -26,7 +25,8 @@ export async function filmOfGame(
   const replay = readReplay(lines.join('\n'));
   if (!replay.ok) throw new Error(replay.errors[0]!.message);
   const { board, swapped } = planGame(batch, game);
-  const film = make(replay.value, { why, title, board: firstBoard + board, swapped });
+  const { makeFilm } = await import('@hexfall/stage');
+  const film = makeFilm(replay.value, { why, title, board: firstBoard + board, swapped });
   if (!film.ok) throw new Error(film.errors[0]!.message);
   return film.value;
 }

@@ -1,5 +1,4 @@
 import type { CrewedUnit } from '@hexfall/data';
-import type { Film } from '@hexfall/report';
 import {
   type Batch,
   type BotOpener,
@@ -8,6 +7,7 @@ import {
   type ResultCollector,
   typicalGames,
 } from '@hexfall/sim';
+import type { Film } from '@hexfall/stage';
 import { writeFileAtomically } from '../files.ts';
 import { filmOfGame } from './film-of-game.ts';
 import type { SimulateOptions } from './options.ts';
@@ -40,7 +40,7 @@ export async function writeReport(
   const films: Film[] = [];
   for (const { game, why } of typicalGames(collector.samples, FILMS)) {
     const shown = { batch, game, why, title: `game ${game}`, firstBoard: 0 };
-    films.push(await filmOfGame(shown, played.open, report.makeFilm));
+    films.push(await filmOfGame(shown, played.open));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
   const typed = { ...options, seed: hasOutsideBots(batch) && options.secret !== undefined ? batch.seed : options.seed };

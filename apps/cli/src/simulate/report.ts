@@ -2,17 +2,15 @@ import {
   type AttackTotal,
   causeWords,
   mergeAttacks,
-  mishapWords,
   type PairedComparison,
   type Proportion,
   pWords,
   type SideResult,
   type SimulationResult,
-  sourceWords,
   type UnitResult,
   valueVerdict,
 } from '@hexfall/sim';
-import { rulesNote, sideName } from '@hexfall/view';
+import { mishapWords, rulesNote, sideName, sourceWords } from '@hexfall/view';
 import { cleanLine } from '../clean-text.ts';
 import { formatCount, formatNumber } from '../format-count.ts';
 import { formatTable, outputWidth, wrapText } from '../table.ts';

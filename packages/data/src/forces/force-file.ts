@@ -48,3 +48,11 @@ export type ForceError = FileError;
 
 /** Enough for any table, and few enough to play. */
 export const MAX_UNITS = 100;
+
+/** Names are shown on one line. */
+export const MAX_NAME_LENGTH = 80;
+
+/** Whether a value is meant to be a force, right or wrong, as opposed to a single unit. */
+export function looksLikeForce(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'units' in value;
+}

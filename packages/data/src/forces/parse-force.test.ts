@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeForce, parseForce } from './parse-force.ts';
+import { looksLikeForce } from './force-file.ts';
+import { parseForce } from './parse-force.ts';
 
 function messages(value: unknown, lineOf?: (path: string) => number): readonly string[] {
   const force = parseForce(value, 'lance.yaml', lineOf);

@@ -4,10 +4,8 @@ import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems } from '../file-problems.ts';
 import { type JsonSchema, jsonSchemaOf, line, type Written, wholeNumber } from '../schema/fields.ts';
 import { parseWith } from '../schema/issues.ts';
-import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
+import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
 
-/** Names are shown on one line. */
-export const MAX_NAME_LENGTH = 80;
 const MAX_PATH_LENGTH = 260;
 const WORST_SKILL = 8;
 
@@ -42,11 +40,6 @@ type WrittenUnit = Written<z.output<typeof writtenUnitSchema>>;
 /** Returns the JSON Schema of a force file, made from the definition that checks one. */
 export function forceJsonSchema(): JsonSchema {
   return jsonSchemaOf(writtenForceSchema);
-}
-
-/** Whether a value is meant to be a force, right or wrong, as opposed to a single unit. */
-export function looksLikeForce(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'units' in value;
 }
 
 /**

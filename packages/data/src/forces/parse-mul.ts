@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems, refuseOtherFiles, type TextLimit } from '../file-problems.ts';
-import { type ForceError, type ForceFile, type ForceUnit, MAX_UNITS } from './force-file.ts';
+import { type ForceError, type ForceFile, type ForceUnit, MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
 import { readDamage } from './mul-damage.ts';
-import { baseName, MAX_NAME_LENGTH } from './parse-force.ts';
+import { baseName } from './parse-force.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
 const LIST_TEXT: TextLimit = { maxLength: 8_000_000, tooLong: 'the file is too long for a unit list' };

@@ -1,8 +1,7 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import type { CrewSkill } from '../battle-value/skill.ts';
-import { quote } from '../schema/issue-reason.ts';
-import { MAX_UNITS } from './force-file.ts';
-import { MAX_NAME_LENGTH } from './parse-force.ts';
+import { quote } from '../schema/quote.ts';
+import { MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
 
 /** Units as people write them on one line: how many, which, and who is in them. */
 export interface UnitText {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quote } from './quote.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -70,18 +71,4 @@ function rangeOf({ minValue, maxValue }: z.ZodNumber): string | undefined {
   const min = minValue ?? Number.MIN_SAFE_INTEGER;
   const max = maxValue ?? Number.MAX_SAFE_INTEGER;
   return min > Number.MIN_SAFE_INTEGER && max < Number.MAX_SAFE_INTEGER ? `from ${min} to ${max}` : undefined;
-}
-
-const MAX_QUOTE_LENGTH = 40;
-
-/** Returns a value as it stands in a message: short, and on one line. */
-export function quote(value: unknown): string {
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`;
-  let text: string;
-  try {
-    text = JSON.stringify(value) ?? 'nothing';
-  } catch {
-    text = 'something that refers to itself';
-  }
-  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 }

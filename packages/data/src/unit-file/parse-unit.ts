@@ -9,8 +9,8 @@ import {
 } from '@hexfall/rules';
 import { DOES_NOTHING, findEquipment } from '../equipment/catalogue.ts';
 import { type FileError, MAX_ERRORS, Problems, refuseOtherFiles, UNIT_TEXT } from '../file-problems.ts';
-import { quote } from '../schema/issue-reason.ts';
 import { parseWith } from '../schema/issues.ts';
+import { quote } from '../schema/quote.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import { checkHeatSinks, specOf } from '../units/design-mech.ts';
 import { type FilledUnit, fillSlots } from '../units/fill-slots.ts';

@@ -68,8 +68,10 @@ export function watchReplay(
   let inconsistentTurn: number | undefined;
   for (const entry of entries) {
     if (entry.event === undefined) continue;
-    const error = applySafely(game, entry, watcher);
+    watcher.before?.(entry.event, game);
+    const error = applyEntry(game, entry);
     if (error !== undefined) return fail(error);
+    watcher.after?.(entry.event, game);
     if (entry.event.type === 'TurnEnded' && entry.event.hash !== hashState(game.state)) {
       inconsistentTurn ??= entry.event.turn;
     }
@@ -77,15 +79,29 @@ export function watchReplay(
   return succeed({ game, inconsistentTurn });
 }
 
-function applySafely(game: Game, entry: ReplayEntry, watcher: ReplayWatcher): ReplayError | undefined {
-  const event = entry.event!;
-  watcher.before?.(event, game);
+/**
+ * Applies the event of an entry to a game that `openReplay` has created; an order changes nothing. Returns what is wrong if the event
+ * cannot happen as the game stands.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, openReplay, readReplay } from '@hexfall/protocol';
+ * import { quietReplay } from './table.mjs';
+ *
+ * const replay = readReplay(quietReplay());
+ * if (!replay.ok) throw new Error('no replay');
+ * const game = openReplay(replay.value.header);
+ * for (const entry of replay.value.entries) applyEntry(game, entry);
+ * game.state.outcome; // => { kind: 'draw' }
+ * ```
+ */
+export function applyEntry(game: Game, { line, event }: ReplayEntry): ReplayError | undefined {
+  if (event === undefined) return undefined;
   try {
     apply(game.state, event);
   } catch {
-    const message = `line ${entry.line}: ${event.type} cannot be applied to the game as it stands there`;
-    return { line: entry.line, path: 'e', message };
+    const message = `line ${line}: ${event.type} cannot be applied to the game as it stands there`;
+    return { line, path: 'e', message };
   }
-  watcher.after?.(event, game);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { PLAYER_STYLE } from './player-style.ts';
+import { PLAYER_STYLE } from './player-style.generated.ts';
 
 /** Blue and vermilion can be told apart with red-green color blindness. `color-scheme` selects light or dark. */
 const COLORS = `
@@ -7,6 +7,9 @@ const COLORS = `
 --faint:light-dark(#5a646d,#9aa5b0);--hair:light-dark(#d9dedb,#2c343a);--accent:light-dark(#2f5d50,#7fc4ae);
 --a:light-dark(#1f5fbf,#6aa5f5);--b:light-dark(#c8401f,#ff8659);--draw:light-dark(#8a9299,#7d8790);
 --on:light-dark(#fff,#0d1012);--hot:light-dark(#d2481a,#ff7a45);--good:light-dark(#2b7a86,#5fb8c4);--gone:light-dark(#c9ced2,#353d44)}
+/* The names by which the views of games know these colors. */
+:root{--panel:var(--paper);--panel-2:var(--sheet);--ground:var(--sheet);--ink-2:var(--faint);--line:var(--hair);--side-a:var(--a);--side-b:var(--b);
+--on-side-a:var(--on);--on-side-b:var(--on);--sound:var(--good);--on-sound:var(--on)}
 :root[data-theme=light]{color-scheme:light}
 :root[data-theme=dark]{color-scheme:dark}
 `;

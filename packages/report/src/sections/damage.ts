@@ -1,11 +1,5 @@
-import {
-  type AttackTotal,
-  mergeAttacks,
-  type Proportion,
-  proportionOf,
-  type SimulationResult,
-  sourceWords,
-} from '@hexfall/sim';
+import { type AttackTotal, mergeAttacks, type Proportion, proportionOf, type SimulationResult } from '@hexfall/sim';
+import { sourceWords } from '@hexfall/view';
 import { type Figure, figureHtml } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { type Bar, drawBars } from '../plots/bars.ts';

@@ -1,11 +1,5 @@
-import {
-  causeWords,
-  type EndTotal,
-  mishapWords,
-  type SideResult,
-  type SimulationResult,
-  sourceWords,
-} from '@hexfall/sim';
+import { causeWords, type EndTotal, type SideResult, type SimulationResult } from '@hexfall/sim';
+import { mishapWords, sourceWords } from '@hexfall/view';
 import { type Figure, figureHtml, type Key, type Table } from '../page/figure.ts';
 import type { Content } from '../page/html.ts';
 import { drawBars } from '../plots/bars.ts';

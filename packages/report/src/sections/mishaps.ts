@@ -1,4 +1,5 @@
-import { mishapWords, type SimulationResult } from '@hexfall/sim';
+import type { SimulationResult } from '@hexfall/sim';
+import { mishapWords } from '@hexfall/view';
 import type { Figure } from '../page/figure.ts';
 import { countBoth } from './counts.ts';
 

@@ -1,6 +1,6 @@
 import type { Board } from '@hexfall/hex';
+import type { Film } from '@hexfall/stage';
 import { boardSvg } from '@hexfall/view';
-import type { Film } from '../film/film.ts';
 import { type Content, html, jsonElement, Markup } from '../page/html.ts';
 
 /** What the keys do, as every page with a player says it. */
@@ -17,8 +17,9 @@ ${playerHtml(films, boards)}`;
 export function playerHtml(films: readonly Film[], boards: readonly Board[]): Content {
   const used = [...new Set(films.map(({ board }) => board))];
   const pictures = used.map(board => {
+    const { width, height } = boards[board]!.grid;
     const picture = boardSvg(boards[board]!, { legend: false, theme: 'page' });
-    return html`<template class="film-board" data-board="${board}">${Markup.trusted(picture)}</template>\n`;
+    return html`<template class="film-board" data-board="${board}" data-columns="${width}" data-rows="${height}">${Markup.trusted(picture)}</template>\n`;
   });
   return html`<div class="player" id="player" tabindex="0" role="group" aria-label="Replay"><p>Replays need JavaScript.</p></div>
 ${pictures}${jsonElement('films', films)}

@@ -1,6 +1,6 @@
 import { DESTRUCTION_CAUSES } from '@hexfall/rules';
 import { expect, test } from 'vitest';
-import { causeWords, mishapWords, pFigure, pWords, sourceWords } from './words.ts';
+import { causeWords, pFigure, pWords } from './words.ts';
 
 test.each([
   [0.243, 'p = 0.24'],
@@ -18,12 +18,4 @@ test('every cause of loss has words, and one of another version is told as it is
   expect(causeWords('explosion')).toBe('ammunition explosion');
   for (const cause of DESTRUCTION_CAUSES) expect(causeWords(cause)).toMatch(/^[a-z ]+$/);
   expect(causeWords('meteor')).toBe('meteor');
-});
-
-test('an explosion is an ammunition explosion, whoever set it off', () => {
-  expect([sourceWords('explosion'), mishapWords('explosion')]).toEqual([
-    'ammunition explosion',
-    'ammunition explosion',
-  ]);
-  expect(sourceWords('AC/20')).toBe('AC/20');
 });

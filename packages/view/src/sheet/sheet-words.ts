@@ -16,12 +16,34 @@ const NAMES: Readonly<Record<string, string>> = {
   RLL: 'Rear left leg',
 };
 
-/** The code of a location. The arms of a quad are legs. */
+/**
+ * Returns the code of a location. The arms of a quad are legs.
+ *
+ * @example
+ * ```ts
+ * import { LA } from '@hexfall/rules';
+ * import { locationCode } from '@hexfall/view';
+ *
+ * locationCode({ quad: false }, LA); // => 'LA'
+ * locationCode({ quad: true }, LA); // => 'FLL'
+ * ```
+ */
 export function locationCode({ quad }: Pick<MechSpec, 'quad'>, location: LocationId): string {
   const code = LOCATIONS[location]!;
   return quad ? (QUAD_CODES[code] ?? code) : code;
 }
 
+/**
+ * Returns the name of a location.
+ *
+ * @example
+ * ```ts
+ * import { LA } from '@hexfall/rules';
+ * import { locationName } from '@hexfall/view';
+ *
+ * locationName({ quad: false }, LA); // => 'Left arm'
+ * ```
+ */
 export function locationName(spec: Pick<MechSpec, 'quad'>, location: LocationId): string {
   return NAMES[locationCode(spec, location)]!;
 }
@@ -105,7 +127,19 @@ function heatSinkName({ heatSinks: { capacity, mixed } }: MechSpec, item: number
   return capacity === 2 ? 'Double heat sink' : 'Heat sink';
 }
 
-/** An ammunition bin, named by the weapon that it feeds and its kind of ammunition. */
+/**
+ * Returns the name of an ammunition bin: the weapon that it feeds and its kind of ammunition.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, specOf } from '@hexfall/rules';
+ * import { ammoName } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * ammoName(specOf(game, mechOf(game, 0)), 0); // => 'AC/20 ammo'
+ * ```
+ */
 export function ammoName(spec: MechSpec, bin: number): string {
   const { munition, guidance } = spec.ammoBins[bin]!;
   const load = [munition === 'standard' ? '' : plainWords(munition), guidance === 'none' ? '' : plainWords(guidance)];

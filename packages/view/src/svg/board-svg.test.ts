@@ -34,6 +34,12 @@ describe('a picture of a board', () => {
     for (const label of ['>+2<', '>d1<', '>d2 b1<', '>M2<', '>CF40<']) expect(svg).toContain(label);
   });
 
+  test('has no words on its hexes where labels are not wanted', () => {
+    const small = boardSvg(asciiBoard('2w ~1 M2'), { legend: false, tooltips: false, labels: false });
+    expect(small).not.toContain('<text');
+    expect(isWellFormed(small)).toBe(true);
+  });
+
   test('has a legend for exactly the terrain on it', () => {
     for (const words of [
       'light woods',

@@ -19,11 +19,16 @@ export interface BoardSvgOptions {
   readonly legend?: boolean;
   /** Whether each hex has a tooltip with its contents; on by default. */
   readonly tooltips?: boolean;
+  /** Whether hexes have their numbers, levels and depths written on them; on by default. A small picture is clearer without. */
+  readonly labels?: boolean;
   /** Follows the reader's setting by default. */
   readonly theme?: SvgTheme;
+  /** Whether the picture has a background of its own; on by default. */
+  readonly background?: boolean;
 }
 
-const MARGIN = 20;
+/** Space around the map in a picture of `boardSvg` without a title. */
+export const MAP_MARGIN = 20;
 const LEGEND_COLUMN = 240;
 const LEGEND_ROW = 48;
 /** Title and legend of a wider picture are scaled up. */
@@ -48,22 +53,22 @@ const ID = 'hexfall-';
 export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   const entries = options.legend === false ? [] : legendOf(board, hexes);
-  const width = gridWidth(board.grid) + 2 * MARGIN;
+  const width = gridWidth(board.grid) + 2 * MAP_MARGIN;
   // A large board is scaled down to be viewed, so its text is scaled up.
   const scale = Math.max(1, round(width / WIDTH_AT_SCALE_1));
   const head = drawHead(options, scale);
-  const mapTop = MARGIN + head.height;
-  const legend = drawLegend(entries, width, mapTop + gridHeight(board.grid) + MARGIN, scale);
+  const mapTop = MAP_MARGIN + head.height;
+  const legend = drawLegend(entries, width, mapTop + gridHeight(board.grid) + MAP_MARGIN, scale);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="${ROOT_CLASS}" viewBox="0 0 ${width} ${legend.bottom}" width="${width}" height="${legend.bottom}" role="img">`,
     `<title>${escapeXml(options.title ?? `Board of ${board.grid.width} by ${board.grid.height} hexes`)}</title>`,
-    `<style>${styleSheet(options.theme ?? 'auto')}</style>`,
+    `<style>${styleSheet(options.theme ?? 'auto', options.background !== false)}</style>`,
     symbolDefinitions(board, hexes, entries),
     head.text,
-    `<g transform="translate(${MARGIN} ${mapTop})">`,
+    `<g transform="translate(${MAP_MARGIN} ${mapTop})">`,
     drawHexes(board, hexes, true),
     drawGrid(board, hexes, options.tooltips !== false),
-    `<g class="n">${drawLabels(board, hexes, true)}</g>`,
+    options.labels === false ? '' : `<g class="n">${drawLabels(board, hexes, true)}</g>`,
     drawMarkers(board.grid, options.units ?? []),
     '</g>',
     legend.text,
@@ -86,7 +91,7 @@ export function boardSvg(board: Board, options: BoardSvgOptions = {}): string {
  * ```
  */
 export function markersSvg(grid: Grid, units: readonly UnitMarker[]): string {
-  return `<g transform="translate(${MARGIN} ${MARGIN})">${drawMarkers(grid, units)}</g>`;
+  return `<g transform="translate(${MAP_MARGIN} ${MAP_MARGIN})">${drawMarkers(grid, units)}</g>`;
 }
 
 /**
@@ -145,7 +150,7 @@ function drawHead({ title, description = '' }: BoardSvgOptions, scale: number): 
   if (title === undefined) return { text: '', height: 0 };
   const lines = [`<text class="h" y="24">${escapeXml(title)}</text>`];
   if (description !== '') lines.push(`<text class="d" y="52">${escapeXml(description)}</text>`);
-  const text = `<g class="t" transform="translate(${MARGIN} ${MARGIN}) scale(${scale})">${lines.join('')}</g>`;
+  const text = `<g class="t" transform="translate(${MAP_MARGIN} ${MAP_MARGIN}) scale(${scale})">${lines.join('')}</g>`;
   return { text, height: round((lines.length === 1 ? 44 : 72) * scale) };
 }
 
@@ -156,13 +161,13 @@ function drawLegend(
   scale: number,
 ): { text: string; bottom: number } {
   if (entries.length === 0) return { text: '', bottom: top };
-  const columns = Math.max(1, Math.floor((width - 2 * MARGIN) / (LEGEND_COLUMN * scale)));
+  const columns = Math.max(1, Math.floor((width - 2 * MAP_MARGIN) / (LEGEND_COLUMN * scale)));
   const drawn = entries.map(({ sample, words, over = '' }, i) => {
     const x = (i % columns) * LEGEND_COLUMN;
     const y = Math.floor(i / columns) * LEGEND_ROW;
     const picture = `${drawHexes(sample, [0], false)}${over}${drawGrid(sample, [0], false)}<g class="n">${drawLabels(sample, [0], false)}</g>`;
     return `<g transform="translate(${x} ${y})"><g transform="scale(${SAMPLE_SCALE})">${picture}</g><text x="54" y="25">${escapeXml(words)}</text></g>`;
   });
-  const text = `<g class="t" transform="translate(${MARGIN} ${top}) scale(${scale})">${drawn.join('\n')}</g>`;
+  const text = `<g class="t" transform="translate(${MAP_MARGIN} ${top}) scale(${scale})">${drawn.join('\n')}</g>`;
   return { text, bottom: round(top + Math.ceil(entries.length / columns) * LEGEND_ROW * scale) };
 }

@@ -8,7 +8,7 @@ const SIDE_COLORS: readonly string[] = ['#1f5fbf', '#c8401f', '#7a3fb0', '#0f8a8
 
 /** CSS rules for the short class names in the picture. */
 const RULES: Readonly<Record<string, string>> = {
-  '': `background:${color('paper')};font:10px "DejaVu Sans",Verdana,Arial,sans-serif`,
+  '': `font:10px "DejaVu Sans",Verdana,Arial,sans-serif`,
   text: `text-anchor:middle;fill:${color('ink')}`,
   '.n text': `fill-opacity:.75;font-size:10px;paint-order:stroke;stroke:${color('halo')};stroke-width:3;stroke-opacity:.45`,
   '.n .f': 'font-size:13px;font-weight:bold;fill-opacity:1',
@@ -27,8 +27,12 @@ const RULES: Readonly<Record<string, string>> = {
   '.u text': 'fill:#fff;font-size:15px;font-weight:bold',
 };
 
-export function styleSheet(theme: SvgTheme): string {
-  const rules = Object.entries(RULES).map(([selector, text]) => `.${ROOT_CLASS} ${selector}`.trim() + `{${text}}`);
+/** With a background the picture has the color of paper behind it. */
+export function styleSheet(theme: SvgTheme, background: boolean): string {
+  const paper = background ? { '': `background:${color('paper')};${RULES['']!}` } : {};
+  const rules = Object.entries({ ...RULES, ...paper }).map(
+    ([selector, text]) => `.${ROOT_CLASS} ${selector}`.trim() + `{${text}}`,
+  );
   const sides = SIDE_COLORS.map((fill, side) => `.${ROOT_CLASS} .u${side}{fill:${fill}}`);
   return [paletteCss(`.${ROOT_CLASS}`, theme), ...rules, ...sides].join('\n');
 }

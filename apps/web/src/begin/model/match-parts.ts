@@ -1,0 +1,55 @@
+import {
+  boardOfOwn,
+  catalogueMech,
+  findInCatalogue,
+  findOwnBoard,
+  formatMapText,
+  generateBoard,
+  type MechBlueprint,
+} from '@hexfall/data';
+import type { Board } from '@hexfall/hex';
+import type { NamedUnit } from '@hexfall/protocol';
+import { fail, type Result, succeed } from '@hexfall/rules';
+import type { MatchParts } from './create-match.ts';
+import type { BoardChoice } from './match-settings.ts';
+import { nameOfId } from './own-ids.ts';
+
+/** The user's own units and boards, by id. */
+export interface OwnParts {
+  readonly units: ReadonlyMap<string, NamedUnit>;
+  readonly boards: ReadonlyMap<string, Board>;
+}
+
+const NOTHING: OwnParts = { units: new Map(), boards: new Map() };
+
+/** Returns the units and boards that come with the program, and the user's own. */
+export function matchParts(own: OwnParts = NOTHING): MatchParts {
+  return {
+    unit: id => own.units.get(id) ?? builtInUnit(id),
+    board: choice => findBoard(choice, own),
+  };
+}
+
+function builtInUnit(id: string): NamedUnit | undefined {
+  const blueprint = findInCatalogue(id);
+  return blueprint === undefined ? undefined : namedUnit(blueprint);
+}
+
+/** Returns a unit of the catalogue with its record sheet. */
+export function namedUnit(blueprint: MechBlueprint): NamedUnit {
+  const { chassis, model, clanName = '' } = blueprint;
+  return { chassis, model, clanName, spec: catalogueMech(blueprint), blueprint, warnings: [] };
+}
+
+function findBoard(choice: BoardChoice, own: OwnParts): Result<Board, string> {
+  if (choice.kind === 'generated') {
+    const board = generateBoard(choice);
+    return board.ok ? board : fail(`The map ${formatMapText(choice)} cannot be made: ${board.errors[0]!.message}.`);
+  }
+  if (choice.kind === 'own') {
+    const board = findOwnBoard(choice.id);
+    return board === undefined ? fail(`There is no board called “${choice.id}”.`) : succeed(boardOfOwn(board));
+  }
+  const board = own.boards.get(choice.id);
+  return board === undefined ? fail(`Your board “${nameOfId(choice.id)}” is not in this browser.`) : succeed(board);
+}

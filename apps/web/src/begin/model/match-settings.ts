@@ -1,0 +1,73 @@
+import { BOT_NAMES, type BotName } from '@hexfall/bots';
+import type { MapStyleName } from '@hexfall/data';
+
+/** What a match is made from: plain data, which can be stored and put into an address. */
+export interface MatchSettings {
+  readonly sides: readonly [MatchSide, MatchSide];
+  readonly board: BoardChoice;
+  readonly profile: RulesName;
+  /** Any text; the same text gives the same dice. Empty while the match is being set up: new dice when it begins. */
+  readonly seed: string;
+  readonly turnLimit: number;
+  /** Units stand at the edges of their sides when the game begins, or the players deploy them. */
+  readonly deployment: 'placed' | 'deploy';
+  /** Whether badly damaged units have to leave the board. */
+  readonly withdrawal: boolean;
+}
+
+export interface MatchSide {
+  readonly player: PlayerKind;
+  readonly units: readonly MatchUnit[];
+}
+
+export interface MatchUnit {
+  /** Name of a unit of the catalogue, or the id of one of the user's own. */
+  readonly unit: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+
+export type BoardChoice =
+  | { readonly kind: 'own'; readonly id: string }
+  | {
+      readonly kind: 'generated';
+      readonly style: MapStyleName;
+      readonly width: number;
+      readonly height: number;
+      readonly seed: string;
+    }
+  | { readonly kind: 'stored'; readonly id: string };
+
+/** Who plays a side. */
+export const PLAYER_KINDS = ['human', ...BOT_NAMES] as const;
+export type PlayerKind = 'human' | BotName;
+
+export const RULES_NAMES = ['spec', 'canon'] as const;
+export type RulesName = (typeof RULES_NAMES)[number];
+
+/** Units of a side: as many as a page can show and people can play. */
+export const MAX_UNITS_OF_SIDE = 12;
+
+/** Far longer than any game; a game is a draw after its last turn. */
+export const MAX_TURN_LIMIT = 999;
+
+/** How good a crew can be, and how bad. */
+export const SKILLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** A match that is ready to play: two well-known machines on each side, of nearly the same Battle Value, on varied ground. */
+export const DEFAULT_MATCH: MatchSettings = {
+  sides: [
+    { player: 'human', units: [average('Hunchback HBK-4G'), average('Phoenix Hawk PXH-1')] },
+    { player: 'tactician', units: [average('Shadow Hawk SHD-2H'), average('Vindicator VND-1R')] },
+  ],
+  board: { kind: 'own', id: 'woods-and-hills' },
+  profile: 'spec',
+  seed: '',
+  turnLimit: 60,
+  deployment: 'placed',
+  withdrawal: false,
+};
+
+function average(unit: string): MatchUnit {
+  return { unit, gunnery: 4, piloting: 5 };
+}

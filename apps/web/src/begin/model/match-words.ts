@@ -1,0 +1,48 @@
+import type { PlayerKind, RulesName } from './match-settings.ts';
+
+/** What players of each kind are called. */
+export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
+  human: 'Human',
+  tactician: 'Bot: Tactician',
+  lookahead: 'Bot: Lookahead',
+  charger: 'Bot: Charger',
+  random: 'Bot: Random',
+};
+
+/** How they play, in one sentence. */
+export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
+  human: 'Someone at this screen gives the orders.',
+  tactician: 'Weighs range, cover, heat and risk, and answers at once.',
+  lookahead: 'Tries several moves in its head before each order. Stronger, and slower.',
+  charger: 'Closes in, fires everything and kicks.',
+  random: 'Gives random orders. Good for trying things out.',
+};
+
+export const RULES_WORDS: Readonly<Record<RulesName, string>> = {
+  spec: 'Hexfall rules',
+  canon: 'Tabletop rules',
+};
+
+export const RULES_NOTES: Readonly<Record<RulesName, string>> = {
+  spec: 'The default. They differ from the tabletop rules most in head hits, falls and standing up.',
+  canon: 'As at the table, with the printed rulebooks.',
+};
+
+const NUMBERS = new Intl.NumberFormat('en');
+
+/** Writes a whole number with commas: 2,082. */
+export function formatCount(value: number): string {
+  return NUMBERS.format(value);
+}
+
+const EVEN_SHARE = 0.005;
+
+/** Says which side is worth more, and by how much. */
+export function differenceWords([a, b]: readonly [number, number]): string {
+  const points = Math.abs(a - b);
+  if (a === 0 || b === 0) return '';
+  const share = points / Math.min(a, b);
+  if (points === 0) return 'Both sides have the same Battle Value.';
+  const percent = share < EVEN_SHARE ? 'less than 1 %' : `${Math.round(share * 100)} %`;
+  return `Side ${a > b ? 'A' : 'B'} is worth ${formatCount(points)} points more (${percent}).`;
+}

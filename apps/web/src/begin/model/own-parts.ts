@@ -1,0 +1,51 @@
+import type { Board } from '@hexfall/hex';
+import type { NamedUnit } from '@hexfall/protocol';
+import type { Library } from '../../library/library.ts';
+import type { OwnParts } from './match-parts.ts';
+import type { MatchSettings } from './match-settings.ts';
+import { isOwnId } from './own-ids.ts';
+
+/** Units and boards of the user's own that are needed here, read from the files that are kept. What cannot be read is not there. */
+export class OwnFiles implements OwnParts {
+  readonly units = new Map<string, NamedUnit>();
+  readonly boards = new Map<string, Board>();
+  private readonly library: Library;
+
+  constructor(library: Library) {
+    this.library = library;
+  }
+
+  /** Reads what a match needs. Returns whether there was anything new. */
+  async load({ sides, board }: MatchSettings): Promise<boolean> {
+    const ids = new Set(sides.flatMap(({ units }) => units.map(({ unit }) => unit)));
+    const wanted = [...ids].filter(id => isOwnId(id) && !this.units.has(id));
+    const found = await Promise.all(wanted.map(id => this.loadUnit(id)));
+    const isNewBoard = board.kind === 'stored' && !this.boards.has(board.id) && (await this.loadBoard(board.id));
+    return isNewBoard || found.includes(true);
+  }
+
+  /** Reads one of the user's boards. Returns whether it is there. */
+  async loadBoard(id: string): Promise<boolean> {
+    const record = await this.library.board(id);
+    if (record === undefined) return false;
+    const { parseBoard } = await import('../../files/readers.ts');
+    const file = parseBoard(record.text, record.file);
+    if (file.ok) this.boards.set(id, file.value.board);
+    return file.ok;
+  }
+
+  /** Forgets what was read, since files of the same name may have come. */
+  clear(): void {
+    this.units.clear();
+    this.boards.clear();
+  }
+
+  private async loadUnit(id: string): Promise<boolean> {
+    const record = await this.library.unit(id);
+    if (record === undefined) return false;
+    const { parseUnitFile } = await import('../../files/readers.ts');
+    const unit = parseUnitFile(record.text, record.file);
+    if (unit.ok) this.units.set(id, unit.value);
+    return unit.ok;
+  }
+}

@@ -1,0 +1,157 @@
+import { AVERAGE_CREW, formatMapText, MAX_UNITS, parseMapText, parseUnitText } from '@hexfall/data';
+import {
+  type BoardChoice,
+  DEFAULT_MATCH,
+  MAX_TURN_LIMIT,
+  MAX_UNITS_OF_SIDE,
+  type MatchSettings,
+  type MatchSide,
+  type MatchUnit,
+  PLAYER_KINDS,
+  RULES_NAMES,
+} from './match-settings.ts';
+import { isOwnId } from './own-ids.ts';
+
+/** The choices of a match as they stand in an address. */
+export type SettingsQuery = Readonly<Record<string, string>>;
+
+/** Settings that were read from an address, and one sentence for each choice in it that could not be used. */
+export interface ReadSettings {
+  readonly settings: MatchSettings;
+  readonly problems: readonly string[];
+}
+
+/** Writes settings into an address. What is as in the default match is left out, but for the forces and the board. */
+export function formatSettings(settings: MatchSettings): SettingsQuery {
+  const { sides, board, profile, seed, turnLimit, deployment, withdrawal } = settings;
+  const [a, b] = sides;
+  const query: Record<string, string> = { a: formatUnits(a.units), b: formatUnits(b.units) };
+  if (a.player !== DEFAULT_MATCH.sides[0].player) query['playerA'] = a.player;
+  if (b.player !== DEFAULT_MATCH.sides[1].player) query['playerB'] = b.player;
+  query['board'] = formatBoardChoice(board);
+  if (profile !== DEFAULT_MATCH.profile) query['rules'] = profile;
+  if (turnLimit !== DEFAULT_MATCH.turnLimit) query['turns'] = String(turnLimit);
+  if (deployment === 'deploy') query['deploy'] = 'yes';
+  if (withdrawal) query['withdrawal'] = 'forced';
+  if (seed !== '') query['seed'] = seed;
+  return query;
+}
+
+/** Reads settings from an address, which anybody may have written. What cannot be used is as in the default match. */
+export function parseSettings(query: SettingsQuery): ReadSettings {
+  const reader = new SettingsReader(query);
+  const settings: MatchSettings = {
+    sides: [reader.side('a', 'playerA', 0), reader.side('b', 'playerB', 1)],
+    board: reader.board(),
+    profile: reader.oneOf('rules', RULES_NAMES, DEFAULT_MATCH.profile),
+    seed: (query['seed'] ?? '').slice(0, MAX_SEED),
+    turnLimit: reader.turnLimit(),
+    deployment: reader.oneOf('deploy', ['yes', 'no'], 'no') === 'yes' ? 'deploy' : 'placed',
+    withdrawal: reader.oneOf('withdrawal', ['forced', 'none'], 'none') === 'forced',
+  };
+  return { settings, problems: reader.problems };
+}
+
+const MAX_SEED = 200;
+const MAX_SHOWN = 60;
+
+class SettingsReader {
+  readonly problems: string[] = [];
+  private readonly query: SettingsQuery;
+
+  constructor(query: SettingsQuery) {
+    this.query = query;
+  }
+
+  side(units: string, player: string, index: 0 | 1): MatchSide {
+    const usual = DEFAULT_MATCH.sides[index];
+    return {
+      player: this.oneOf(player, PLAYER_KINDS, usual.player),
+      units: this.units(units) ?? usual.units,
+    };
+  }
+
+  oneOf<T extends string>(key: string, values: readonly T[], usual: T): T {
+    const text = this.text(key);
+    if (text === undefined) return usual;
+    const value = values.find(name => name === text);
+    if (value === undefined) this.refuse(key, text, `it must be one of ${values.join(', ')}`);
+    return value ?? usual;
+  }
+
+  turnLimit(): number {
+    const text = this.text('turns');
+    if (text === undefined) return DEFAULT_MATCH.turnLimit;
+    const turns = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    if (turns >= 1 && turns <= MAX_TURN_LIMIT) return turns;
+    this.refuse('turns', text, `it must be a whole number from 1 to ${MAX_TURN_LIMIT}`);
+    return DEFAULT_MATCH.turnLimit;
+  }
+
+  board(): BoardChoice {
+    const text = this.text('board');
+    if (text === undefined) return DEFAULT_MATCH.board;
+    if (isOwnId(text)) return { kind: 'stored', id: text };
+    const map = parseMapText(text);
+    if (map === undefined) return { kind: 'own', id: text };
+    if (map.ok) {
+      const { style, width, height, seed } = map.value;
+      return { kind: 'generated', style, width, height, seed };
+    }
+    this.refuse('board', text, map.errors[0]!);
+    return DEFAULT_MATCH.board;
+  }
+
+  private units(key: string): readonly MatchUnit[] | undefined {
+    const text = this.text(key);
+    if (text === undefined) return undefined;
+    const units: MatchUnit[] = [];
+    for (const part of text.split(',').filter(word => word.trim() !== '')) {
+      const written = parseUnitText(decodeName(part));
+      if (!written.ok) {
+        this.problems.push(`The address has something that cannot be used: ${written.errors[0]!}`);
+        continue;
+      }
+      const { count, name, crew = AVERAGE_CREW } = written.value;
+      for (let i = 0; i < count; i++) units.push({ unit: name, gunnery: crew.gunnery, piloting: crew.piloting });
+    }
+    if (units.length > MAX_UNITS_OF_SIDE)
+      this.refuse(key, `${units.length} units`, `a side has at most ${MAX_UNITS_OF_SIDE}`);
+    return units.slice(0, MAX_UNITS_OF_SIDE);
+  }
+
+  private text(key: string): string | undefined {
+    return Object.hasOwn(this.query, key) ? this.query[key] : undefined;
+  }
+
+  private refuse(key: string, text: string, reason: string): void {
+    const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+    this.problems.push(`The address has something that cannot be used: ${key} is “${shown}”, but ${reason}.`);
+  }
+}
+
+/** Writes units as players type them, equal ones together: `2xHunchback HBK-4G@3/4`. */
+function formatUnits(units: readonly MatchUnit[]): string {
+  const texts = units.map(({ unit, gunnery, piloting }) => `${encodeName(unit)}@${gunnery}/${piloting}`);
+  const parts: string[] = [];
+  for (let i = 0; i < texts.length; ) {
+    const next = texts.findIndex((text, j) => j > i && text !== texts[i]);
+    const count = (next < 0 ? texts.length : next) - i;
+    parts.push(count === 1 ? texts[i]! : `${Math.min(count, MAX_UNITS)}x${texts[i]!}`);
+    i += count;
+  }
+  return parts.join(',');
+}
+
+function formatBoardChoice(board: BoardChoice): string {
+  return board.kind === 'generated' ? formatMapText(board) : board.id;
+}
+
+/** Commas stand between units, so that those in a name are written out. */
+function encodeName(name: string): string {
+  return name.replace(/[%,]/g, sign => (sign === '%' ? '%25' : '%2C'));
+}
+
+function decodeName(text: string): string {
+  return text.replace(/%25|%2C/g, code => (code === '%25' ? '%' : ','));
+}

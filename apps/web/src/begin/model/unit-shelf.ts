@@ -1,0 +1,130 @@
+import {
+  ALL_DESIGNS,
+  battleValue,
+  CATALOGUE,
+  catalogueMech,
+  type MechBlueprint,
+  type Namesake,
+  preferredUnit,
+  UNKNOWN_YEAR,
+  type UnitFacts,
+  type UnitFilter,
+  type UnitName,
+  UnitNames,
+  unitFacts,
+  unitFits,
+  unitFullTitle,
+  unitTitle,
+} from '@hexfall/data';
+import type { UnitRecord } from '../../library/records.ts';
+
+/** A unit that can be chosen for a match. */
+export interface ShelfUnit extends Namesake {
+  readonly id: string;
+  /** "Mad Cat (Timber Wolf) Prime". */
+  readonly title: string;
+  readonly tonnage: number;
+  /** Battle Value with an average crew. It takes a moment to work out the first time. */
+  readonly value: () => number;
+  /** What a player wants to know before choosing it; `undefined` where only a record sheet is known. */
+  readonly facts: () => UnitFacts | undefined;
+}
+
+/** How many units are looked at before the page gets time to draw. */
+const UNITS_PER_SLICE = 6;
+
+/** All units that can be chosen: those that come with the program and the user's own. */
+export class UnitShelf {
+  /** The user's own first. */
+  readonly units: readonly ShelfUnit[];
+  private readonly byId: ReadonlyMap<string, ShelfUnit>;
+  private readonly names: UnitNames<ShelfUnit>;
+
+  constructor(own: readonly UnitRecord[]) {
+    const mine = own.map(ownUnit).sort((a, b) => (a.title < b.title ? -1 : 1));
+    const hidden = ALL_DESIGNS.filter(design => !CATALOGUE.includes(design)).map(builtInUnit);
+    this.units = [...mine, ...builtInUnits()];
+    const all = [...this.units, ...hidden];
+    this.byId = new Map(all.map(unit => [unit.id, unit]));
+    this.names = new UnitNames(all);
+  }
+
+  /** Returns the unit of an id, or the one that a name stands for. */
+  find(name: string): ShelfUnit | undefined {
+    return this.byId.get(name) ?? preferredUnit(this.names.find(name));
+  }
+
+  /** Returns what is called about so, for a name that nothing has. */
+  suggest(name: string): readonly ShelfUnit[] {
+    const match = this.names.find(name);
+    if (match.kind === 'none') return match.suggestions;
+    return match.kind === 'one' ? [match.unit] : match.units;
+  }
+
+  /** Returns the units that a player may mean: those called so first, then those that have all the words in their description. */
+  search(text: string, filter: UnitFilter = {}): readonly ShelfUnit[] {
+    const words = text.split(/\s+/).filter(word => word !== '');
+    const described = this.units.filter(unit => fits(unit, { ...filter, words }));
+    if (words.length === 0) return described;
+    const shown = new Set(this.units);
+    const called = this.suggest(text).filter(unit => shown.has(unit) && fits(unit, filter));
+    return [...new Set([...called, ...described])];
+  }
+
+  /** Works out what is known of all units, with pauses, so that a search answers at once. */
+  async prepare(pause: () => Promise<void>): Promise<void> {
+    for (const [i, unit] of this.units.entries()) {
+      unit.facts();
+      if (i % UNITS_PER_SLICE === UNITS_PER_SLICE - 1) await pause();
+    }
+  }
+}
+
+let catalogue: readonly ShelfUnit[] | undefined;
+
+/** What was worked out about the catalogue is kept when units of the user's own come and go. */
+function builtInUnits(): readonly ShelfUnit[] {
+  catalogue ??= CATALOGUE.map(builtInUnit);
+  return catalogue;
+}
+
+function fits(unit: ShelfUnit, filter: UnitFilter): boolean {
+  const facts = unit.facts();
+  if (facts !== undefined) return unitFits(facts, filter);
+  // A record sheet says nothing but its name and weight.
+  const { words = [], tonnage } = filter;
+  const title = unit.title.toLowerCase();
+  const isWithin = tonnage === undefined || (unit.tonnage >= tonnage.min && unit.tonnage <= tonnage.max);
+  return isWithin && words.every(word => title.includes(word.toLowerCase()));
+}
+
+function builtInUnit(blueprint: MechBlueprint): ShelfUnit {
+  const { chassis, model, clanName = '', tonnage, year = UNKNOWN_YEAR } = blueprint;
+  const name: UnitName = { chassis, model, clanName };
+  let facts: UnitFacts | undefined;
+  return {
+    ...name,
+    id: unitTitle(name),
+    title: unitFullTitle(name),
+    tonnage,
+    year,
+    builtIn: true,
+    value: () => facts?.value ?? battleValue(catalogueMech(blueprint)).base,
+    facts: () => (facts ??= unitFacts(catalogueMech(blueprint), blueprint)),
+  };
+}
+
+function ownUnit({ id, chassis, model, clanName, tonnage, value, facts }: UnitRecord): ShelfUnit {
+  const name: UnitName = { chassis, model, clanName };
+  const year = facts?.year ?? UNKNOWN_YEAR;
+  return {
+    ...name,
+    id,
+    title: unitFullTitle(name),
+    tonnage,
+    year,
+    builtIn: false,
+    value: () => value,
+    facts: () => facts,
+  };
+}

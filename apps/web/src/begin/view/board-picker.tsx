@@ -1,0 +1,162 @@
+import type { MapStyleName } from '@hexfall/data';
+import type { VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { BeginModel } from '../model/begin-model.ts';
+import {
+  type BoardOption,
+  boardKey,
+  builtInBoards,
+  describeBoard,
+  LANDSCAPES,
+  MAP_SIZES,
+} from '../model/board-options.ts';
+import type { BoardChoice } from '../model/match-settings.ts';
+import { BoardPicture } from './board-picture.tsx';
+
+interface BoardPickerProps {
+  readonly model: BeginModel;
+  readonly onClose: () => void;
+}
+
+type GeneratedBoard = Extract<BoardChoice, { readonly kind: 'generated' }>;
+
+/** Chooses a board by its picture, or has a map made. */
+export function BoardPicker({ model, onClose }: BoardPickerProps): VNode {
+  return (
+    <Dialog
+      title="Choose a board"
+      closeWords="Done"
+      isWide
+      onClose={onClose}
+      foot={describeBoard(model.settings.board).title}
+    >
+      <h3 class="picker-heading">Made to order</h3>
+      <MapMaker model={model} />
+      {model.boards.length === 0 ? null : <Boards model={model} title="Your boards" options={model.boards} />}
+      <Boards model={model} title="Boards" options={builtInBoards()} />
+    </Dialog>
+  );
+}
+
+interface BoardsProps {
+  readonly model: BeginModel;
+  readonly title: string;
+  readonly options: readonly BoardOption[];
+}
+
+function Boards({ model, title, options }: BoardsProps): VNode {
+  const chosen = boardKey(model.settings.board);
+  const group = useId();
+  return (
+    <fieldset class="board-grid">
+      <legend class="picker-heading">{title}</legend>
+      {options.map(option => {
+        const key = boardKey(option.choice);
+        return (
+          <label key={key} class="board-option" title={option.description}>
+            <input type="radio" name={group} checked={key === chosen} onChange={() => model.setBoard(option.choice)} />
+            <Thumbnail model={model} choice={option.choice} />
+            <span dir="auto">{option.title}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Thumbnail({ model, choice }: { readonly model: BeginModel; readonly choice: BoardChoice }): VNode {
+  const find = () => {
+    const board = model.board(choice);
+    return board.ok ? board.value : undefined;
+  };
+  return <BoardPicture id={boardKey(choice)} board={find} alt="" />;
+}
+
+const FIRST_MAP: GeneratedBoard = { kind: 'generated', style: 'mixed', width: 16, height: 17, seed: '1' };
+
+/** Orders a map: landscape, size and seed, with a new one at every press. */
+function MapMaker({ model }: { readonly model: BeginModel }): VNode {
+  const { board } = model.settings;
+  const [order, setOrder] = useState<GeneratedBoard>(board.kind === 'generated' ? board : FIRST_MAP);
+  const isChosen = board.kind === 'generated';
+  const shown = isChosen ? board : order;
+  const change = (part: Partial<GeneratedBoard>): void => {
+    const next = { ...shown, ...part };
+    setOrder(next);
+    model.setBoard(next);
+  };
+  return (
+    <div class={isChosen ? 'map-maker chosen' : 'map-maker'}>
+      <Thumbnail key={boardKey(shown)} model={model} choice={shown} />
+      <div class="map-fields">
+        <label>
+          Landscape
+          <select value={shown.style} onChange={pick => change({ style: pick.currentTarget.value as MapStyleName })}>
+            {LANDSCAPES.map(({ style, title }) => (
+              <option key={style} value={style}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <span class="note">{LANDSCAPES.find(({ style }) => style === shown.style)?.about}</span>
+        </label>
+        <SizeChoice board={shown} onChange={change} />
+        <label>
+          Seed
+          <input
+            type="text"
+            value={shown.seed}
+            maxLength={40}
+            autocomplete="off"
+            onChange={typed => change({ seed: plainSeed(typed.currentTarget.value) })}
+          />
+        </label>
+        <div class="map-buttons">
+          <button type="button" onClick={() => change({ seed: model.newSeed().slice(0, 4) })}>
+            Another map
+          </button>
+          {isChosen ? null : (
+            <button type="button" onClick={() => change({})}>
+              Use this map
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SizeChoiceProps {
+  readonly board: GeneratedBoard;
+  readonly onChange: (size: { readonly width: number; readonly height: number }) => void;
+}
+
+function SizeChoice({ board: { width, height }, onChange }: SizeChoiceProps): VNode {
+  const isUsual = MAP_SIZES.some(size => size.width === width && size.height === height);
+  const sizes = isUsual ? MAP_SIZES : [...MAP_SIZES, { width, height, title: `${width} × ${height}` }];
+  return (
+    <label>
+      Size
+      <select
+        value={`${width}x${height}`}
+        onChange={pick => {
+          const size = sizes.find(each => `${each.width}x${each.height}` === pick.currentTarget.value);
+          if (size !== undefined) onChange({ width: size.width, height: size.height });
+        }}
+      >
+        {sizes.map(size => (
+          <option key={size.title} value={`${size.width}x${size.height}`}>
+            {size.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Colons separate the parts of a map in an address, and a seed is not empty. */
+function plainSeed(text: string): string {
+  const plain = text.replaceAll(':', ' ').trim();
+  return plain === '' ? FIRST_MAP.seed : plain;
+}

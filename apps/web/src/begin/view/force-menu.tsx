@@ -1,0 +1,95 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { saveText } from '../../files/save-text.ts';
+import type { BeginModel, SideIndex } from '../model/begin-model.ts';
+
+interface ForceMenuProps {
+  readonly model: BeginModel;
+  readonly side: SideIndex;
+  readonly name: string;
+}
+
+/** What can be done with the force of a side as a whole. */
+export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    if (menu.current === null) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
+  useCloseBeside(menu);
+  const act = (action: () => void) => (): void => {
+    action();
+    close();
+  };
+  const file = `side-${'ab'[side]!}.json`;
+  return (
+    <details
+      class="menu"
+      ref={menu}
+      onKeyDown={press => {
+        if (press.key === 'Escape') close();
+      }}
+    >
+      <summary class="button" aria-label={`Force of ${name}`}>
+        Force
+      </summary>
+      <div class="menu-list">
+        <button type="button" onClick={act(() => saveText(file, model.exportForce(side)))}>
+          Save as a file
+        </button>
+        <button type="button" onClick={act(() => model.swapForces())}>
+          Swap forces with the other side
+        </button>
+        <KeptForces model={model} side={side} act={act} />
+      </div>
+    </details>
+  );
+}
+
+/** Closes a menu when something beside it is pressed or gets the focus. */
+function useCloseBeside(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const end = new AbortController();
+    const closeBeside = ({ target }: Event): void => {
+      const { current } = menu;
+      if (current?.open === true && !current.contains(target as Node)) current.open = false;
+    };
+    addEventListener('pointerdown', closeBeside, { signal: end.signal });
+    addEventListener('focusin', closeBeside, { signal: end.signal });
+    return () => end.abort();
+  }, [menu]);
+}
+
+interface KeptForcesProps {
+  readonly model: BeginModel;
+  readonly side: SideIndex;
+  readonly act: (action: () => void) => () => void;
+}
+
+function KeptForces({ model, side, act }: KeptForcesProps): VNode {
+  if (model.forces.length === 0)
+    return <p class="note">Drop a force file (.json, .yaml, .mul) on the page to choose it here.</p>;
+  return (
+    <>
+      <p class="note">Your forces</p>
+      {model.forces.map(({ id, units }) => (
+        <div key={id} class="menu-row">
+          <button type="button" onClick={act(() => model.loadForce(side, id))}>
+            <span dir="auto">{id}</span> <small>{units.length === 1 ? '1 unit' : `${units.length} units`}</small>
+          </button>
+          <button
+            type="button"
+            class="icon"
+            aria-label={`Delete the force ${id}`}
+            onClick={() => void model.deleteForce(id)}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useModel } from '@hexfall/stage/views';
+import type { VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { formatRoute } from '../../app/route.ts';
+import type { GameSummary } from '../../library/records.ts';
+import { gameWords, type KeptGames, whenWords } from '../model/kept-games.ts';
+
+interface GameListProps {
+  readonly games: KeptGames;
+}
+
+/** The games that are kept: to go on with, or to watch. */
+export function GameList({ games }: GameListProps): VNode | null {
+  const { underWay, toWatch } = useModel(games);
+  if (underWay.length + toWatch.length === 0) return null;
+  return (
+    <div class="game-lists">
+      <Games games={games} title="Games under way" page="play" words="Continue" list={underWay} />
+      <Games games={games} title="Games to watch" page="watch" words="Watch" list={toWatch} />
+    </div>
+  );
+}
+
+interface GamesProps extends GameListProps {
+  readonly title: string;
+  readonly page: 'play' | 'watch';
+  readonly words: string;
+  readonly list: readonly GameSummary[];
+}
+
+/** How many games are shown before the user asks for all of them. */
+const FEW = 6;
+
+function Games({ games, title, page, words, list }: GamesProps): VNode | null {
+  const [isLong, setLong] = useState(false);
+  const heading = useId();
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul class="game-list">
+        {list.slice(0, isLong ? list.length : FEW).map(game => (
+          <GameLine key={game.id} games={games} game={game} page={page} words={words} />
+        ))}
+      </ul>
+      {list.length > FEW && !isLong ? (
+        <button type="button" onClick={() => setLong(true)}>
+          Show all {list.length}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+interface GameLineProps extends GameListProps {
+  readonly game: GameSummary;
+  readonly page: 'play' | 'watch';
+  readonly words: string;
+}
+
+function GameLine({ games, game, page, words }: GameLineProps): VNode {
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
+  const { id, name } = game;
+  return (
+    <li class="game-line">
+      <div class="game-words">
+        {doing === 'renaming' ? (
+          <Rename games={games} game={game} onDone={() => setDoing('nothing')} />
+        ) : (
+          <a href={formatRoute({ page, path: [id], query: {} })} dir="auto">
+            {name}
+          </a>
+        )}
+        <p class="note" dir="auto">
+          {gameWords(game)} · {whenWords(game.updated, Date.now())}
+        </p>
+      </div>
+      {doing === 'deleting' ? (
+        <div class="game-buttons">
+          <span>Delete it for good?</span>
+          <button type="button" class="danger" onClick={() => void games.delete(id)}>
+            Delete
+          </button>
+          <button type="button" onClick={() => setDoing('nothing')}>
+            Keep
+          </button>
+        </div>
+      ) : (
+        <div class="game-buttons">
+          <a class="button" href={formatRoute({ page, path: [id], query: {} })} aria-label={`${words}: ${name}`}>
+            {words}
+          </a>
+          <button type="button" aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
+            Rename
+          </button>
+          <button type="button" aria-label={`Delete: ${name}`} onClick={() => setDoing('deleting')}>
+            Delete
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RenameProps extends GameListProps {
+  readonly game: GameSummary;
+  readonly onDone: () => void;
+}
+
+function Rename({ games, game, onDone }: RenameProps): VNode {
+  const [text, setText] = useState(game.name);
+  const save = async (): Promise<void> => {
+    await games.rename(game.id, text);
+    onDone();
+  };
+  return (
+    <form
+      class="rename"
+      onSubmit={submit => {
+        submit.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        type="text"
+        aria-label="New name"
+        value={text}
+        maxLength={80}
+        ref={input => input?.focus()}
+        onInput={typed => setText(typed.currentTarget.value)}
+        onKeyDown={press => {
+          if (press.key === 'Escape') onDone();
+        }}
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
+}

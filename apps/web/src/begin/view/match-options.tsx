@@ -1,0 +1,134 @@
+import type { VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { BeginModel } from '../model/begin-model.ts';
+import { MAX_TURN_LIMIT, RULES_NAMES } from '../model/match-settings.ts';
+import { RULES_NOTES, RULES_WORDS } from '../model/match-words.ts';
+import { RulesDialog } from './rules-dialog.tsx';
+
+interface MatchOptionsProps {
+  readonly model: BeginModel;
+}
+
+/** Rules, deployment, and what is changed less often. */
+export function MatchOptions({ model }: MatchOptionsProps): VNode {
+  return (
+    <section class="match-options" aria-label="Options">
+      <RulesChoice model={model} />
+      <Deployment model={model} />
+      <More model={model} />
+    </section>
+  );
+}
+
+function RulesChoice({ model }: MatchOptionsProps): VNode {
+  const [isShown, setShown] = useState(false);
+  const group = useId();
+  const { profile } = model.settings;
+  return (
+    <fieldset>
+      <legend>Rules</legend>
+      <div class="choice-row">
+        {RULES_NAMES.map(rules => (
+          <label key={rules}>
+            <input
+              type="radio"
+              name={group}
+              checked={rules === profile}
+              onChange={() => model.change({ profile: rules })}
+            />
+            {RULES_WORDS[rules]}
+          </label>
+        ))}
+      </div>
+      <p class="note">
+        {RULES_NOTES[profile]}{' '}
+        <button type="button" class="link" onClick={() => setShown(true)}>
+          What differs
+        </button>
+      </p>
+      {isShown ? <RulesDialog onClose={() => setShown(false)} /> : null}
+    </fieldset>
+  );
+}
+
+function Deployment({ model }: MatchOptionsProps): VNode {
+  const group = useId();
+  const { deployment } = model.settings;
+  return (
+    <fieldset>
+      <legend>Deployment</legend>
+      <div class="choice-row">
+        <label>
+          <input
+            type="radio"
+            name={group}
+            checked={deployment === 'placed'}
+            onChange={() => model.change({ deployment: 'placed' })}
+          />
+          Placed at the edges
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={group}
+            checked={deployment === 'deploy'}
+            onChange={() => model.change({ deployment: 'deploy' })}
+          />
+          Players deploy
+        </label>
+      </div>
+      <p class="note">Side A begins in the north, side B in the south.</p>
+    </fieldset>
+  );
+}
+
+function More({ model }: MatchOptionsProps): VNode {
+  const { withdrawal, turnLimit, seed } = model.settings;
+  return (
+    <details class="more">
+      <summary>More</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={withdrawal}
+          onChange={change => model.change({ withdrawal: change.currentTarget.checked })}
+        />
+        Crippled units have to withdraw
+      </label>
+      <label class="field">
+        <span>Turns until a draw</span>
+        <input
+          type="number"
+          min={1}
+          max={MAX_TURN_LIMIT}
+          value={turnLimit}
+          onChange={change => model.change({ turnLimit: readTurns(change.currentTarget, turnLimit) })}
+        />
+      </label>
+      <label class="field">
+        <span>Seed of the dice</span>
+        <input
+          type="text"
+          value={seed}
+          maxLength={80}
+          placeholder="new dice every time"
+          autocomplete="off"
+          spellcheck={false}
+          onChange={change => model.change({ seed: change.currentTarget.value.trim() })}
+        />
+      </label>
+      <p class="note">The same seed and the same orders give the same game.</p>
+      <button type="button" onClick={() => model.reset()}>
+        Back to the default match
+      </button>
+    </details>
+  );
+}
+
+/** A number that cannot be used is put back to what it was. */
+function readTurns(input: HTMLInputElement, before: number): number {
+  const turns = input.valueAsNumber;
+  if (Number.isInteger(turns) && turns >= 1 && turns <= MAX_TURN_LIMIT) return turns;
+  input.value = String(before);
+  return before;
+}

@@ -1,0 +1,100 @@
+import type { VNode } from 'preact';
+import type { BeginModel, SideIndex } from '../model/begin-model.ts';
+import { SKILLS } from '../model/match-settings.ts';
+import { formatCount } from '../model/match-words.ts';
+import type { UnitRow } from '../model/unit-rows.ts';
+
+interface UnitLineProps {
+  readonly model: BeginModel;
+  readonly side: SideIndex;
+  readonly index: number;
+  readonly row: UnitRow;
+}
+
+/** A unit of a side: name, weight, Battle Value, crew, and what to do with it. */
+export function UnitLine({ model, side, index, row }: UnitLineProps): VNode {
+  return (
+    <li class="unit-line">
+      <div class="unit-name" dir="auto">
+        {row.title}
+      </div>
+      <div class="unit-figures">
+        <span>{row.tonnage === undefined ? '…' : `${row.tonnage} t`}</span>
+        <span>
+          {row.value === undefined ? '…' : formatCount(row.value)} <abbr title="Battle Value with this crew">BV</abbr>
+        </span>
+      </div>
+      <div class="unit-crew">
+        <Skill
+          words="Gunnery"
+          row={row}
+          value={row.gunnery}
+          onChange={gunnery => model.setCrew(side, index, { gunnery })}
+        />
+        <Skill
+          words="Piloting"
+          row={row}
+          value={row.piloting}
+          onChange={piloting => model.setCrew(side, index, { piloting })}
+        />
+      </div>
+      <div class="unit-buttons">
+        <button
+          type="button"
+          class="icon"
+          title="Add another one"
+          aria-label={`Add another ${row.title}`}
+          disabled={model.isFull(side)}
+          onClick={() => model.duplicateUnit(side, index)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="icon"
+          title="Remove"
+          aria-label={`Remove ${row.title}`}
+          onClick={() => model.removeUnit(side, index)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </div>
+      {row.remarks.map(remark => (
+        <p key={remark} class="remark">
+          {remark}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+interface SkillProps {
+  readonly words: string;
+  readonly row: UnitRow;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A skill of a crew; lower is better. */
+function Skill({ words, row, value, onChange }: SkillProps): VNode {
+  return (
+    <label class="skill" title={`${words}: lower is better`}>
+      <span>{words}</span>
+      <select
+        aria-label={`${words} of ${row.title}`}
+        value={String(value)}
+        onChange={change => onChange(Number(change.currentTarget.value))}
+      >
+        {SKILLS.map(skill => (
+          <option key={skill} value={String(skill)}>
+            {skill}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

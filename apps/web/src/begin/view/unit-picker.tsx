@@ -1,0 +1,191 @@
+import type { UnitFilter, WeightClass } from '@hexfall/data';
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { BeginModel, SideIndex } from '../model/begin-model.ts';
+import { MAX_UNITS_OF_SIDE } from '../model/match-settings.ts';
+import { formatCount } from '../model/match-words.ts';
+import { type ShelfOrder, SORT_WORDS, sortShelf } from '../model/sort-shelf.ts';
+import type { ShelfUnit } from '../model/unit-shelf.ts';
+
+interface UnitPickerProps {
+  readonly model: BeginModel;
+  readonly side: SideIndex;
+  readonly onClose: () => void;
+}
+
+interface Choices {
+  readonly text: string;
+  readonly weight: WeightClass | '';
+  readonly tech: NonNullable<UnitFilter['tech']> | '';
+  readonly order: ShelfOrder;
+}
+
+const WEIGHTS: readonly (readonly [WeightClass | '', string])[] = [
+  ['', 'Any weight'],
+  ['light', 'Light (20–35 t)'],
+  ['medium', 'Medium (40–55 t)'],
+  ['heavy', 'Heavy (60–75 t)'],
+  ['assault', 'Assault (80–100 t)'],
+];
+
+const TECHS: readonly (readonly [Choices['tech'], string])[] = [
+  ['', 'Any technology'],
+  ['innerSphere', 'Inner Sphere'],
+  ['clan', 'Clan'],
+  ['mixed', 'Mixed'],
+];
+
+/** Longer lists are cut: a word more shortens them. */
+const MAX_SHOWN = 60;
+
+/** Finds units by whatever a player types and adds them to a side, as many as wanted. */
+export function UnitPicker({ model, side, onClose }: UnitPickerProps): VNode {
+  const [choices, setChoices] = useState<Choices>({ text: '', weight: '', tech: '', order: 'fit' });
+  const [added, setAdded] = useState('');
+  const found = useMemo(() => search(model, choices), [model, model.shelf, choices]);
+  const add = (unit: ShelfUnit): void => {
+    model.addUnit(side, unit);
+    setAdded(`${unit.title} added.`);
+  };
+  const count = model.settings.sides[side].units.length;
+  return (
+    <Dialog
+      title={`Add units to side ${'AB'[side]!}`}
+      closeWords="Done"
+      onClose={onClose}
+      foot={
+        <span role="status">
+          {added} {count} of {MAX_UNITS_OF_SIDE}.
+        </span>
+      }
+    >
+      <Search choices={choices} onChange={setChoices} onEnter={() => found[0] !== undefined && add(found[0])} />
+      <p class="note found">{foundWords(found.length)}</p>
+      <ul class="found-units">
+        {found.slice(0, MAX_SHOWN).map(unit => (
+          <li key={unit.id}>
+            <FoundUnit unit={unit} isFull={model.isFull(side)} onAdd={() => add(unit)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function search(model: BeginModel, { text, weight, tech, order }: Choices): readonly ShelfUnit[] {
+  const found = model.shelf.search(`${text} ${weight}`, tech === '' ? {} : { tech });
+  return sortShelf(found, order);
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'No unit fits. Names, weapons, roles and weights all count as words.';
+  if (count > MAX_SHOWN) return `${count} units, of which the first ${MAX_SHOWN} are shown.`;
+  return count === 1 ? '1 unit' : `${count} units`;
+}
+
+interface SearchProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+  readonly onEnter: () => void;
+}
+
+function Search({ choices, onChange, onEnter }: SearchProps): VNode {
+  return (
+    <div class="unit-search">
+      <label class="search-field">
+        <span>Search</span>
+        <input
+          data-focus-first
+          type="search"
+          value={choices.text}
+          placeholder="Atlas, as7-d, ac/20 medium, jump …"
+          autocomplete="off"
+          spellcheck={false}
+          onInput={typed => onChange({ ...choices, text: typed.currentTarget.value })}
+          onKeyDown={press => {
+            if (press.key !== 'Enter') return;
+            onEnter();
+            // The next name replaces this one.
+            press.currentTarget.select();
+          }}
+        />
+      </label>
+      <Filter
+        words="Weight"
+        value={choices.weight}
+        options={WEIGHTS}
+        onChange={weight => onChange({ ...choices, weight })}
+      />
+      <Filter
+        words="Technology"
+        value={choices.tech}
+        options={TECHS}
+        onChange={tech => onChange({ ...choices, tech })}
+      />
+      <Filter
+        words="Order"
+        value={choices.order}
+        options={SORT_WORDS}
+        onChange={order => onChange({ ...choices, order })}
+      />
+    </div>
+  );
+}
+
+interface FilterProps<T extends string> {
+  readonly words: string;
+  readonly value: T;
+  readonly options: readonly (readonly [value: T, words: string])[];
+  readonly onChange: (value: T) => void;
+}
+
+function Filter<T extends string>({ words, value, options, onChange }: FilterProps<T>): VNode {
+  return (
+    <select aria-label={words} value={value} onChange={change => onChange(change.currentTarget.value as T)}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface FoundUnitProps {
+  readonly unit: ShelfUnit;
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+}
+
+function FoundUnit({ unit, isFull, onAdd }: FoundUnitProps): VNode {
+  const facts = unit.facts();
+  return (
+    <button type="button" class="found-unit" disabled={isFull} onClick={onAdd}>
+      <span class="found-name" dir="auto">
+        {unit.title}
+        {unit.builtIn ? null : <em> yours</em>}
+      </span>
+      <span class="found-figures">
+        {unit.tonnage} t · {formatCount(unit.value())} BV
+        {facts === undefined ? '' : ` · ${facts.walk}/${facts.run}/${facts.jump}`}
+      </span>
+      {facts === undefined ? null : (
+        <span class="found-weapons">
+          {countWeapons(facts.weapons)}
+          {facts.unplayed.length === 0 ? '' : ` · fights without ${[...new Set(facts.unplayed)].join(', ')}`}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** "AC/20, 2 Medium Laser, Small Laser". */
+function countWeapons(weapons: readonly string[]): string {
+  return [...new Set(weapons)]
+    .map(name => {
+      const count = weapons.filter(other => other === name).length;
+      return count === 1 ? name : `${count} ${name}`;
+    })
+    .join(', ');
+}

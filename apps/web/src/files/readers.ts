@@ -1,0 +1,6 @@
+/**
+ * What reads files: the same readers as those of the command line. They are loaded when the first file is read, since a page without files
+ * needs none of them.
+ */
+export { parseBoard, parseForce, parseMul, readYaml } from '@hexfall/data';
+export { parseUnitFile, readReplay } from '@hexfall/protocol';

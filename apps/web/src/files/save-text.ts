@@ -1,0 +1,10 @@
+/** Lets the user save a text as a file. */
+export function saveText(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it when it gets to this.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,95 @@
+import { Model } from '@hexfall/stage';
+
+/** Who plays a game here and now: this tab, or another one of the same browser. */
+export type HoldState = 'asking' | 'held' | 'elsewhere';
+
+/** What we use of the browser's lock manager. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly ifAvailable?: boolean; readonly steal?: boolean; readonly signal?: AbortSignal },
+    callback: (lock: object | null) => Promise<void> | void,
+  ): Promise<unknown>;
+}
+
+/**
+ * Lets one tab at a time play a game. The others show it as it was last saved, until they take it over or the tab that plays it is closed.
+ * A browser without locks lets every tab play; the revision of the game then keeps one tab from overwriting what another has saved.
+ */
+export class GameHold extends Model {
+  private current: HoldState = 'asking';
+  private readonly name: string;
+  private readonly locks: Locks | undefined;
+  private readonly ended = new AbortController();
+  private letGo: () => void = () => undefined;
+
+  constructor(game: string, locks: Locks | undefined) {
+    super();
+    this.name = `hexfall game ${game}`;
+    this.locks = locks;
+  }
+
+  get state(): HoldState {
+    return this.current;
+  }
+
+  /** Asks for the game. If another tab plays it, this one gets it as soon as that tab is closed. */
+  async begin(): Promise<void> {
+    if (this.locks === undefined) return this.become('held');
+    await new Promise<void>(answered => {
+      this.request({ ifAvailable: true }, answered);
+    });
+    if (this.current === 'elsewhere') this.wait();
+  }
+
+  /** Takes the game from the tab that plays it, which shows it from then on. */
+  async takeOver(): Promise<void> {
+    if (this.locks === undefined || this.current === 'held') return;
+    await new Promise<void>(answered => {
+      this.request({ steal: true }, answered);
+    });
+  }
+
+  /** Lets other tabs play the game. */
+  end(): void {
+    this.ended.abort();
+    this.letGo();
+  }
+
+  private wait(): void {
+    this.request({ signal: this.ended.signal }, () => undefined);
+  }
+
+  private request(options: Parameters<Locks['request']>[1], answered: () => void): void {
+    const held = (lock: object | null): Promise<void> | void => {
+      if (lock === null || this.ended.signal.aborted || this.current === 'held') {
+        if (lock === null) this.become('elsewhere');
+        return answered();
+      }
+      const released = new Promise<void>(resolve => {
+        this.letGo = resolve;
+      });
+      this.become('held');
+      answered();
+      return released;
+    };
+    this.locks!.request(this.name, options, held).catch(() => {
+      this.lose();
+      answered();
+    });
+  }
+
+  /** Another tab has taken the game, or the browser gives no locks to this page. */
+  private lose(): void {
+    if (this.ended.signal.aborted || this.current === 'elsewhere') return;
+    if (this.current === 'asking') return this.become('held');
+    this.become('elsewhere');
+    this.wait();
+  }
+
+  private become(state: HoldState): void {
+    if (state === this.current) return;
+    this.current = state;
+    this.changed();
+  }
+}

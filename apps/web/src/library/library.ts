@@ -1,0 +1,166 @@
+import { Model } from '@hexfall/stage';
+import type {
+  BoardRecord,
+  ForceRecord,
+  GameRecord,
+  GameSummary,
+  ReplayRecord,
+  StoreName,
+  Stores,
+  UnitRecord,
+} from './records.ts';
+import type { Storage } from './storage.ts';
+
+/** What became of a game that was to be saved. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly game: GameRecord }
+  /** Another tab has gone on with the game meanwhile; nothing was written. */
+  | { readonly kind: 'conflict' };
+
+/** Tells other tabs that something was changed, and is told by them. */
+export interface Messenger {
+  post(): void;
+  listen(heard: () => void): void;
+}
+
+const NO_OTHER_TABS: Messenger = { post: () => undefined, listen: () => undefined };
+
+/** What the user keeps: games, units, boards, forces and choices. It announces every change, also of other tabs. */
+export class Library extends Model {
+  private readonly storage: Storage;
+  private readonly messenger: Messenger;
+  private readonly now: () => number;
+
+  constructor(storage: Storage, now: () => number, messenger: Messenger = NO_OTHER_TABS) {
+    super();
+    this.storage = storage;
+    this.messenger = messenger;
+    this.now = now;
+    messenger.listen(() => this.changed());
+  }
+
+  /** All games, the last one played first. */
+  async games(): Promise<readonly GameSummary[]> {
+    const games = await this.storage.getAll('games');
+    return games.toSorted((a, b) => b.updated - a.updated);
+  }
+
+  async loadGame(id: string): Promise<GameRecord | undefined> {
+    const [game, replay] = [await this.storage.get('games', id), await this.storage.get('replays', id)];
+    return game === undefined || replay === undefined ? undefined : { ...game, ...replay };
+  }
+
+  /** Keeps a new game. */
+  async addGame(game: Omit<GameRecord, 'id' | 'created' | 'updated' | 'revision'>): Promise<GameRecord> {
+    const created = this.now();
+    const id = await this.freeId(created);
+    const record = { ...game, id, created, updated: created, revision: 1 };
+    await this.storage.replaceGame(...takeApart(record));
+    this.announce();
+    return record;
+  }
+
+  /**
+   * Keeps the present state of a game. The game that is given has the revision that it was loaded or last saved with; the one that is
+   * returned has the next.
+   */
+  async saveGame(game: GameRecord): Promise<SaveOutcome> {
+    const record = { ...game, updated: this.now(), revision: game.revision + 1 };
+    if (!(await this.storage.replaceGame(...takeApart(record)))) return { kind: 'conflict' };
+    this.announce();
+    return { kind: 'saved', game: record };
+  }
+
+  /** Renames a game; does nothing if it is gone. */
+  async renameGame(id: string, name: string): Promise<void> {
+    const game = await this.storage.get('games', id);
+    if (game === undefined) return;
+    await this.put('games', { ...game, name });
+  }
+
+  async deleteGame(id: string): Promise<void> {
+    await this.storage.delete('games', id);
+    await this.remove('replays', id);
+  }
+
+  async units(): Promise<readonly UnitRecord[]> {
+    return this.storage.getAll('units');
+  }
+
+  async unit(id: string): Promise<UnitRecord | undefined> {
+    return this.storage.get('units', id);
+  }
+
+  async keepUnit(unit: UnitRecord): Promise<void> {
+    await this.put('units', unit);
+  }
+
+  async deleteUnit(id: string): Promise<void> {
+    await this.remove('units', id);
+  }
+
+  async boards(): Promise<readonly BoardRecord[]> {
+    return this.storage.getAll('boards');
+  }
+
+  async board(id: string): Promise<BoardRecord | undefined> {
+    return this.storage.get('boards', id);
+  }
+
+  async keepBoard(board: BoardRecord): Promise<void> {
+    await this.put('boards', board);
+  }
+
+  async deleteBoard(id: string): Promise<void> {
+    await this.remove('boards', id);
+  }
+
+  async forces(): Promise<readonly ForceRecord[]> {
+    return this.storage.getAll('forces');
+  }
+
+  async keepForce(force: ForceRecord): Promise<void> {
+    await this.put('forces', force);
+  }
+
+  async deleteForce(id: string): Promise<void> {
+    await this.remove('forces', id);
+  }
+
+  /** Returns a choice that was remembered; `undefined` for none. It may come from an older version. */
+  async setting(id: string): Promise<unknown> {
+    return (await this.storage.get('settings', id))?.value;
+  }
+
+  /** Remembers a choice. It is not announced: every tab has its own. */
+  async rememberSetting(id: string, value: unknown): Promise<void> {
+    await this.storage.put('settings', { id, value });
+  }
+
+  /** Returns the time as ids of games state it, or the next that is free. */
+  private async freeId(time: number): Promise<string> {
+    for (let number = time; ; number++) {
+      const id = number.toString(36);
+      if ((await this.storage.get('games', id)) === undefined) return id;
+    }
+  }
+
+  private async put<S extends StoreName>(store: S, record: Stores[S]): Promise<void> {
+    await this.storage.put(store, record);
+    this.announce();
+  }
+
+  private async remove(store: StoreName, id: string): Promise<void> {
+    await this.storage.delete(store, id);
+    this.announce();
+  }
+
+  private announce(): void {
+    this.changed();
+    this.messenger.post();
+  }
+}
+
+function takeApart({ settings, replay, ...summary }: GameRecord): [GameSummary, ReplayRecord] {
+  return [summary, { id: summary.id, settings, replay }];
+}

@@ -1,0 +1,45 @@
+import { notices } from '../app/notices.ts';
+import { Database } from './database.ts';
+import { Library, type Messenger } from './library.ts';
+import { SafeStorage, type Trouble } from './safe-storage.ts';
+
+const SENTENCES: Readonly<Record<Trouble, string>> = {
+  forbidden:
+    'Your browser does not let this page store anything, as in private windows: games and files are gone when you close it.',
+  full: 'Your browser has no more room for this page: what is new is gone when you close it. Deleting old games may help.',
+  failing: 'Your browser could not store something: what is new may be gone when you close this page.',
+  outdated: 'A newer version of this page is open in another tab: reload this one to go on storing games.',
+};
+
+let opened: Promise<Library> | undefined;
+
+/** Opens what the user keeps, once for the whole page. It never fails: where nothing can be stored, it lasts until the page is closed. */
+export function openLibrary(): Promise<Library> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Library> {
+  const tell = (trouble: Trouble): void => notices.warn(SENTENCES[trouble]);
+  const storage: SafeStorage = new SafeStorage(await openDatabase(() => storage.leaveBrowser('outdated')), tell);
+  return new Library(storage, Date.now, otherTabs());
+}
+
+/** Returns `undefined` where the browser keeps nothing. */
+async function openDatabase(closed: () => void): Promise<Database | undefined> {
+  try {
+    return await Database.open(closed);
+  } catch {
+    return undefined;
+  }
+}
+
+function otherTabs(): Messenger {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => undefined };
+  const channel = new BroadcastChannel('hexfall');
+  return {
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no origin but its own
+    post: () => channel.postMessage('changed'),
+    listen: heard => channel.addEventListener('message', heard),
+  };
+}

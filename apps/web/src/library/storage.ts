@@ -1,0 +1,20 @@
+import type { GameSummary, ReplayRecord, StoreName, Stores } from './records.ts';
+
+/** Where records are kept. A browser may refuse any of this at any time, in which case the promise is rejected. */
+export interface Storage {
+  get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined>;
+  getAll<S extends StoreName>(store: S): Promise<readonly Stores[S][]>;
+  put<S extends StoreName>(store: S, record: Stores[S]): Promise<void>;
+  delete(store: StoreName, id: string): Promise<void>;
+  /**
+   * Writes a game, if the one that is stored has the revision before it, or is not there. Returns whether it was written. Nothing can
+   * come between the question and the answer. The name that is stored stays: it is changed in lists of games, not by playing.
+   */
+  replaceGame(game: GameSummary, replay: ReplayRecord): Promise<boolean>;
+}
+
+/** Returns what takes the place of the game that is stored; `undefined` if nothing may. */
+export function successorOf(stored: GameSummary | undefined, game: GameSummary): GameSummary | undefined {
+  if (stored === undefined) return game;
+  return stored.revision === game.revision - 1 ? { ...game, name: stored.name } : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Game, MechId } from '@hexfall/rules';
+import type { OddsRequest } from '../player.ts';
+import { BlowChoice } from './blow-choice.ts';
+import { DeployChoice } from './deploy-choice.ts';
+import { FireChoice } from './fire-choice.ts';
+import { MoveChoice } from './move-choice.ts';
+
+/** The order that is being put together; tell them apart by `kind`. */
+export type AnyChoice = DeployChoice | MoveChoice | FireChoice | BlowChoice;
+
+/** Begins to put an order together for a unit that is to act. */
+export function createChoice(game: Game, unit: MechId): AnyChoice | undefined {
+  switch (game.state.phase) {
+    case 'deployment':
+      return new DeployChoice(game, unit);
+    case 'movement':
+      return new MoveChoice(game, unit);
+    case 'weapons':
+      return new FireChoice(game, unit);
+    case 'physical':
+      return new BlowChoice(game, unit);
+    default:
+      return undefined;
+  }
+}
+
+/** Chooses to do nothing: to stand still, hold fire, attack nobody, stay off the board. */
+export function chooseNothing(choice: AnyChoice): void {
+  if (choice.kind === 'deploy') choice.holdBack();
+  else if (choice.kind === 'blow') choice.pass();
+  else if (choice.kind === 'fire') choice.holdFire();
+  else choice.play({ type: 'stay', unit: choice.unit });
+}
+
+/** Returns what is worth asking about the order that is being put together. */
+export function oddsFor(choice: AnyChoice | undefined): OddsRequest | undefined {
+  if (choice === undefined || choice.kind === 'deploy') return undefined;
+  const { game } = choice;
+  if (choice.kind === 'fire') {
+    const { plan, questions } = choice;
+    return plan === undefined || questions.length === 0 ? undefined : { game, plan, questions };
+  }
+  const card = choice.kind === 'blow' ? choice.card : choice.ram;
+  return card === undefined ? undefined : { game, plan: card.plan, questions: card.questions };
+}

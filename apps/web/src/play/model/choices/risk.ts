@@ -1,0 +1,58 @@
+import { type Game, type GameEvent, type MechId, waysAtLeast } from '@hexfall/rules';
+import { namesOf, reasonWords } from '@hexfall/view';
+import { type ShownModifier, shownModifiers } from '../moment.ts';
+
+/** A roll that an order leads to. */
+export interface RiskRoll {
+  readonly unit: MechId;
+  /** Why it is made, in a few words. */
+  readonly reason: string;
+  /** What two dice must reach; `undefined` where one die decides. */
+  readonly need: number | undefined;
+  /** Chance that it goes well. */
+  readonly chance: number;
+  readonly modifiers: readonly ShownModifier[];
+}
+
+/** Returns the piloting rolls and other risks among events, in order. */
+export function risksIn(game: Game, events: readonly GameEvent[]): RiskRoll[] {
+  const names = namesOf(game);
+  return events.flatMap((event): RiskRoll[] => {
+    switch (event.type) {
+      case 'PilotingRolled': {
+        const { unit, reason, need, modifiers } = event;
+        return [roll(unit, reasonWords(reason), need, shownModifiers(modifiers, names))];
+      }
+      case 'BoosterRolled':
+        return [roll(event.unit, event.booster === 'masc' ? 'MASC' : 'supercharger', event.need, [])];
+      case 'HeatRolled':
+        return [
+          roll(
+            event.unit,
+            event.about === 'ammoExplosion' ? 'ammunition explosion' : 'reactor shutdown',
+            event.need,
+            [],
+          ),
+        ];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Returns the piloting rolls among events, in order. */
+export function pilotingRolls(game: Game, events: readonly GameEvent[]): RiskRoll[] {
+  return risksIn(
+    game,
+    events.filter(({ type }) => type === 'PilotingRolled'),
+  );
+}
+
+function roll(unit: MechId, reason: string, need: number, modifiers: readonly ShownModifier[]): RiskRoll {
+  return { unit, reason, need, chance: chanceOf(need), modifiers };
+}
+
+/** Returns the chance that two dice reach a number. */
+export function chanceOf(need: number): number {
+  return waysAtLeast(need) / 36;
+}

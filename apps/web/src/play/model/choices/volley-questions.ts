@@ -1,0 +1,15 @@
+import type { Question } from '@hexfall/odds';
+import { LOCATIONS, type MechId } from '@hexfall/rules';
+
+/** Returns what is worth knowing about a unit that is fired at: its fate, then its damage in all and by location. */
+export function volleyQuestions(unit: MechId): Question[] {
+  return [
+    { about: 'destroyed', unit },
+    { about: 'fall', unit },
+    { about: 'headHit', unit },
+    { about: 'critical', unit },
+    { about: 'pilotOut', unit },
+    { about: 'damage', unit },
+    ...LOCATIONS.map((_, location): Question => ({ about: 'damage', unit, location })),
+  ];
+}

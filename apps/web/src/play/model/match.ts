@@ -1,0 +1,163 @@
+import { ReplayReader, ReplayRecorder, readReplay, startSealedGame, whyUnprovable } from '@hexfall/protocol';
+import {
+  type Command,
+  cloneState,
+  createGame,
+  type EventSink,
+  fail,
+  type Game,
+  type GameEvent,
+  type GameSetup,
+  type GameState,
+  type Refusal,
+  type Result,
+  startGame,
+  succeed,
+} from '@hexfall/rules';
+import type { Player } from './player.ts';
+
+/** What a match needs beside the game itself. */
+export interface MatchOptions {
+  /** By side. */
+  readonly players: readonly Player[];
+  /** Is given the replay so far whenever an order was carried out. */
+  readonly save?: (replay: string) => void;
+}
+
+type CarryOut = (game: Game, command: Command) => Result<void, Refusal>;
+
+/** Why a game cannot be begun or continued, as a sentence. */
+export interface MatchProblem {
+  readonly message: string;
+}
+
+/**
+ * A game under way: the true state, whoever plays it, and its replay. Orders are given here and nowhere else. The dice are sealed, so
+ * that no player can work out rolls to come.
+ */
+export class Match {
+  readonly game: Game;
+  /** The state before the first event. */
+  readonly opening: GameState;
+  /** Every event so far. */
+  readonly events: readonly GameEvent[];
+  private readonly lines: string[];
+  private readonly carryOut: CarryOut;
+  private readonly seats: Player[];
+  private readonly save: ((replay: string) => void) | undefined;
+  private carriedOut = 0;
+
+  private constructor(desk: Desk, { players, save }: MatchOptions) {
+    this.game = desk.game;
+    this.opening = desk.opening;
+    this.events = desk.events;
+    this.lines = desk.lines;
+    this.carryOut = desk.carryOut;
+    this.seats = [...players];
+    this.save = save;
+  }
+
+  /** Creates and starts a game. */
+  static begin(setup: GameSetup, options: MatchOptions): Result<Match, MatchProblem> {
+    const desk = openDesk(setup, 'sealed');
+    if (!desk.ok) return desk;
+    const match = new Match(desk.value, options);
+    match.save?.(match.replay);
+    return succeed(match);
+  }
+
+  /** Continues a game from its replay so far, by giving every order again. */
+  static resume(replay: string, options: MatchOptions): Result<Match, MatchProblem> {
+    const read = readReplay(replay);
+    if (!read.ok) return problem(`The saved game cannot be read: ${read.errors[0]!.message}.`);
+    const { header, entries } = read.value;
+    const unprovable = whyUnprovable(header);
+    if (unprovable !== undefined) return problem(`The saved game cannot be continued: ${unprovable}.`);
+    if (header.script !== undefined)
+      return problem('The saved game cannot be continued: it was played with scripted dice.');
+    const desk = openDesk(header.setup, header.dice);
+    if (!desk.ok) return desk;
+    for (const { command, line } of entries) {
+      if (command === undefined) continue;
+      const result = desk.value.carryOut(desk.value.game, command);
+      if (!result.ok)
+        return problem(
+          `The saved game cannot be continued: the order in line ${line} is refused, since its ${result.errors[0]!.message}.`,
+        );
+    }
+    return succeed(new Match(desk.value, options));
+  }
+
+  /** By side. */
+  get players(): readonly Player[] {
+    return this.seats;
+  }
+
+  /** The replay so far, as the text of a file. */
+  get replay(): string {
+    return `${this.lines.join('\n')}\n`;
+  }
+
+  /** How many orders were given since the match was begun or resumed. */
+  get orders(): number {
+    return this.carriedOut;
+  }
+
+  get isOver(): boolean {
+    return this.game.state.phase === 'over';
+  }
+
+  /** Gives an order. Returns why it is refused, or `undefined` if it was carried out. */
+  give(command: Command): Refusal | undefined {
+    const result = this.carryOut(this.game, command);
+    if (!result.ok) return result.errors[0];
+    this.carriedOut++;
+    this.save?.(this.replay);
+    return undefined;
+  }
+
+  /** Gives a side to another player from now on. */
+  seat(side: number, player: Player): void {
+    this.seats[side] = player;
+  }
+}
+
+/** The parts of a game that is recorded. */
+interface Desk {
+  readonly game: Game;
+  readonly opening: GameState;
+  readonly events: GameEvent[];
+  readonly lines: string[];
+  readonly carryOut: CarryOut;
+}
+
+/** Creates a game with its recorder, and starts it. */
+function openDesk(setup: GameSetup, dice: 'sealed' | undefined): Result<Desk, MatchProblem> {
+  const lines: string[] = [];
+  const events: GameEvent[] = [];
+  const sink: { recorder: ReplayRecorder | undefined } & EventSink = {
+    recorder: undefined,
+    explains: true,
+    push(event) {
+      this.recorder?.push(event);
+      events.push(event);
+    },
+  };
+  const created = createGame(setup, sink);
+  if (!created.ok) return problem(`The game cannot be created: ${created.errors[0]!.message}.`);
+  const recorder = new ReplayRecorder(setup, line => void lines.push(line), dice);
+  const unreadable = new ReplayReader().push(lines[0]!);
+  if (unreadable !== undefined) return problem(`The game could not be saved: ${unreadable.message}.`);
+  sink.recorder = recorder;
+  const game = created.value;
+  const opening = cloneState(game.state);
+  const record: CarryOut = (played, command) => recorder.act(played, command);
+  if (dice === 'sealed')
+    return succeed({ game, opening, events, lines, carryOut: startSealedGame(game, setup.seed, record) });
+  startGame(game);
+  return succeed({ game, opening, events, lines, carryOut: record });
+}
+
+function problem(message: string): Result<never, MatchProblem> {
+  return fail({ message });
+}

@@ -1,0 +1,154 @@
+import { Model } from '@hexfall/stage';
+import { sideName } from '@hexfall/view';
+import type { GameHold } from '../../library/game-hold.ts';
+import type { Library } from '../../library/library.ts';
+import type { GameRecord } from '../../library/records.ts';
+import { Match } from './match.ts';
+import { PlayModel } from './play-model.ts';
+import type { Oracle, Player, Thinker } from './player.ts';
+import { type Ending, endingOf } from './turn-status.ts';
+
+/** What a session needs from the page around it. */
+export interface SessionOptions {
+  readonly library: Library;
+  /** Lets one tab at a time play the game. */
+  readonly hold: GameHold;
+  /** Makes the bots of a game; `playerOf` says who plays a side at present. */
+  readonly createThinker: (playerOf: (side: number) => Player) => Thinker;
+  readonly oracle: Oracle;
+  /** Tells the user, as one sentence, that something did not work. */
+  readonly warn: (sentence: string) => void;
+}
+
+/** Name of the setting for the speed of the playback. */
+const SPEED = 'playSpeed';
+
+export type SessionState =
+  | { readonly kind: 'loading' }
+  /** There is no such game. */
+  | { readonly kind: 'missing' }
+  /** The game cannot be continued; the sentence says why. */
+  | { readonly kind: 'broken'; readonly message: string }
+  /** Another tab plays it. */
+  | { readonly kind: 'elsewhere'; readonly name: string }
+  | { readonly kind: 'playing'; readonly name: string; readonly play: PlayModel };
+
+/** A game of the library that is being played: loads it, keeps it as it goes on, and leaves it to another tab where that plays it. */
+export class PlaySession extends Model {
+  private readonly id: string;
+  private readonly options: SessionOptions;
+  private present: SessionState = { kind: 'loading' };
+  private record: GameRecord | undefined;
+  private saving: Promise<void> = Promise.resolve();
+  private isClosed = false;
+  private isLoading = false;
+
+  constructor(id: string, options: SessionOptions) {
+    super();
+    this.id = id;
+    this.options = options;
+  }
+
+  get state(): SessionState {
+    return this.present;
+  }
+
+  /** Loads the game, and begins to play it unless another tab does. */
+  async open(): Promise<void> {
+    const { hold } = this.options;
+    hold.subscribe(() => void this.follow());
+    await hold.begin();
+    await this.follow();
+  }
+
+  /** Plays the game here from now on. */
+  async takeOver(): Promise<void> {
+    await this.options.hold.takeOver();
+  }
+
+  /** Shows events at another speed, in this game and in those to come. */
+  setSpeed(speed: number): void {
+    if (this.present.kind === 'playing') this.present.play.speed = speed;
+    void this.options.library.rememberSetting(SPEED, speed);
+  }
+
+  /** Ends the work on the game, which is kept as it is. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.stop();
+    await this.saving;
+    this.options.hold.end();
+  }
+
+  /** Does what the hold allows. */
+  private async follow(): Promise<void> {
+    if (this.isClosed) return;
+    const { state } = this.options.hold;
+    if (state === 'held' && this.present.kind !== 'playing' && !this.isLoading) {
+      this.isLoading = true;
+      await this.begin();
+      this.isLoading = false;
+    } else if (state === 'elsewhere') await this.leave();
+  }
+
+  private async begin(): Promise<void> {
+    const record = await this.options.library.loadGame(this.id);
+    if (this.isClosed) return;
+    if (record === undefined) return this.become({ kind: 'missing' });
+    this.record = record;
+    const players = record.sides.map(({ player }): Player => player ?? 'human');
+    const resumed = Match.resume(record.replay, { players, save: replay => this.save(replay) });
+    if (!resumed.ok) return this.become({ kind: 'broken', message: resumed.errors[0]!.message });
+    const match = resumed.value;
+    const { createThinker, oracle } = this.options;
+    const speed = await this.rememberedSpeed();
+    const play = new PlayModel({ match, thinker: createThinker(side => match.players[side]!), oracle, speed });
+    this.become({ kind: 'playing', name: record.name, play });
+  }
+
+  private async rememberedSpeed(): Promise<number> {
+    const speed = await this.options.library.setting(SPEED);
+    return typeof speed === 'number' && speed > 0 ? speed : 1;
+  }
+
+  private async leave(): Promise<void> {
+    this.stop();
+    const record = await this.options.library.loadGame(this.id);
+    this.become(record === undefined ? { kind: 'missing' } : { kind: 'elsewhere', name: record.name });
+  }
+
+  private stop(): void {
+    if (this.present.kind === 'playing') this.present.play.close();
+  }
+
+  /** Keeps the game. Saves follow each other, since each has the revision of the one before. */
+  private save(replay: string): void {
+    this.saving = this.saving.then(() => this.write(replay));
+  }
+
+  private async write(replay: string): Promise<void> {
+    const { record, present } = this;
+    if (record === undefined || present.kind !== 'playing') return;
+    const { game, players } = present.play.match;
+    const ending = endingOf(game);
+    const saved = await this.options.library.saveGame({
+      ...record,
+      replay,
+      turn: game.state.turn,
+      over: ending !== undefined,
+      result: ending === undefined ? '' : resultWords(ending),
+      sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
+    });
+    if (saved.kind === 'saved') this.record = saved.game;
+    else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');
+  }
+
+  private become(state: SessionState): void {
+    this.present = state;
+    this.changed();
+  }
+}
+
+function resultWords({ winner }: Ending): string {
+  return winner === undefined ? 'A draw' : `Side ${sideName(winner)} wins`;
+}

@@ -1,0 +1,169 @@
+import {
+  apply,
+  cloneState,
+  createGameOn,
+  type Game,
+  type GameEvent,
+  type GameState,
+  NO_SINK,
+  SeededDice,
+} from '@hexfall/rules';
+import { Model } from '@hexfall/stage';
+import { Story, type StoryLine } from '@hexfall/view';
+import { type Moment, momentOf } from './moment.ts';
+import { stageTime } from './stage-time.ts';
+
+/** A line of the log, and the event that began it. */
+export interface LogLine {
+  readonly line: StoryLine;
+  /** Index of its first event. */
+  readonly index: number;
+}
+
+/** States are kept at every so many events, to look back without playing everything again. */
+const CHECKPOINT = 250;
+
+/**
+ * Shows the events of a game one after another. The shown game is the true one with the last events still to come; it is drawn, and
+ * never played. A view calls `tick` when the time of the present moment (`delay`) is over.
+ */
+export class Playback extends Model {
+  /** Every event of the game, those still to be shown included. */
+  private readonly events: GameEvent[] = [];
+  private readonly checkpoints: GameState[];
+  private readonly match: Game['match'];
+  private readonly story: Story;
+  private readonly present: Game;
+  private readonly lines: LogLine[] = [];
+  private readonly told = new Set<StoryLine>();
+  private cursor = 0;
+  private now: Moment | undefined;
+  private past: { readonly moment: Moment; readonly game: Game } | undefined;
+  private pace = 1;
+
+  constructor(match: Game['match'], opening: GameState) {
+    super();
+    this.match = match;
+    this.checkpoints = [cloneState(opening)];
+    this.present = showGame(match, cloneState(opening));
+    this.story = new Story(this.present);
+  }
+
+  /** The game to draw: as shown so far, or at the moment that is looked back at. */
+  get game(): Game {
+    return this.past?.game ?? this.present;
+  }
+
+  /** What is on stage; `undefined` when nothing moves. */
+  get moment(): Moment | undefined {
+    return this.past?.moment ?? this.now;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.lines;
+  }
+
+  /** Whether events are still to be shown. */
+  get isPlaying(): boolean {
+    return this.now !== undefined || this.cursor < this.events.length;
+  }
+
+  /** Whether an earlier moment is on stage. */
+  get isLookingBack(): boolean {
+    return this.past !== undefined;
+  }
+
+  /** Changes whenever the game to draw does. */
+  get version(): number {
+    return this.past === undefined ? this.cursor : -1 - this.past.moment.index;
+  }
+
+  /** Milliseconds for which the present moment is to be on stage, at the present speed. */
+  get delay(): number {
+    return this.now === undefined ? 0 : stageTime(this.now.event) / this.pace;
+  }
+
+  /** How fast events are shown: 1 is usual, 2 twice as fast. `Infinity` shows results only. */
+  get speed(): number {
+    return this.pace;
+  }
+
+  set speed(speed: number) {
+    this.pace = speed;
+    if (speed === Number.POSITIVE_INFINITY) this.runToEnd();
+    this.changed();
+  }
+
+  /** Takes events in that are to be shown. */
+  push(events: readonly GameEvent[]): void {
+    this.events.push(...events);
+    this.past = undefined;
+    if (this.pace === Number.POSITIVE_INFINITY) this.runToEnd();
+    else if (this.now === undefined) this.next();
+    this.changed();
+  }
+
+  /** Shows the next moment. */
+  tick(): void {
+    this.next();
+    this.changed();
+  }
+
+  /** Shows the result of everything at once. */
+  skip(): void {
+    this.past = undefined;
+    this.runToEnd();
+    this.changed();
+  }
+
+  /** Puts an event on stage that was shown before, with the game as it was then. */
+  lookBack(index: number): void {
+    if (index < 0 || index >= this.cursor) return;
+    const from = Math.floor(index / CHECKPOINT);
+    const game = showGame(this.match, cloneState(this.checkpoints[from]!));
+    for (let i = from * CHECKPOINT; i <= index; i++) apply(game.state, this.events[i]!);
+    this.past = { game, moment: momentOf(game, this.events[index]!, index) };
+    this.changed();
+  }
+
+  /** Ends looking back. */
+  lookAhead(): void {
+    if (this.past === undefined) return;
+    this.past = undefined;
+    this.changed();
+  }
+
+  private runToEnd(): void {
+    this.now = undefined;
+    while (this.cursor < this.events.length) this.take();
+  }
+
+  /** Takes events in up to the next that is worth a look. */
+  private next(): void {
+    this.now = undefined;
+    while (this.cursor < this.events.length) {
+      const event = this.take();
+      if (stageTime(event) === 0) continue;
+      this.now = momentOf(this.present, event, this.cursor - 1);
+      return;
+    }
+  }
+
+  private take(): GameEvent {
+    const index = this.cursor++;
+    const event = this.events[index]!;
+    apply(this.present.state, event);
+    const line = this.story.push(event);
+    if (line !== undefined && !this.told.has(line)) {
+      this.told.add(line);
+      this.lines.push({ line, index });
+    }
+    if (this.cursor % CHECKPOINT === 0) this.checkpoints.push(cloneState(this.present.state));
+    return event;
+  }
+}
+
+/** A game that only shows: its dice are never rolled. */
+function showGame(match: Game['match'], state: GameState): Game {
+  return createGameOn(match, state, new SeededDice(state.dice), NO_SINK);
+}

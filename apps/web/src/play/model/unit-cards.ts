@@ -1,0 +1,108 @@
+import { OFF_BOARD } from '@hexfall/hex';
+import {
+  boardOf,
+  type Game,
+  type MechId,
+  type MechState,
+  type MechStatus,
+  specOf,
+  targetMotion,
+  unitsToAct,
+} from '@hexfall/rules';
+import type { TokenState } from '@hexfall/stage';
+import { circumstances, hexPoint, namesOf } from '@hexfall/view';
+
+/** A unit in the list beside the map. */
+export interface UnitCard {
+  readonly unit: MechId;
+  readonly mark: string;
+  readonly name: string;
+  readonly side: number;
+  readonly status: MechStatus;
+  /** Whether it may be given the next order. */
+  readonly mayAct: boolean;
+  /** Whether it has had its order in this phase. */
+  readonly hasActed: boolean;
+  readonly heat: number;
+  /** Share of its armor and structure that is left, from 0 to 1. */
+  readonly left: number;
+  /** What its movement adds to shots at it; `undefined` before it has moved. */
+  readonly modifier: number | undefined;
+  /** Its move, where it stands and what has happened to it, a few words each. */
+  readonly conditions: readonly string[];
+}
+
+/** What is drawn of one state of a game. */
+export interface Drawing {
+  readonly version: number;
+  readonly tokens: readonly TokenState[];
+  readonly cards: readonly UnitCard[];
+}
+
+/** Returns what is drawn of a game in its present state. */
+export function drawingOf(game: Game, version: number): Drawing {
+  return { version, tokens: tokensOf(game), cards: unitCards(game) };
+}
+
+/** Returns every unit of a game, for a list. */
+export function unitCards(game: Game): UnitCard[] {
+  const names = namesOf(game);
+  const toAct = new Set(unitsToAct(game).map(({ id }) => id));
+  return game.state.mechs.map(mech => ({
+    unit: mech.id,
+    mark: names.mark!(mech.id),
+    name: specOf(game, mech).name,
+    side: mech.side,
+    status: mech.status,
+    mayAct: toAct.has(mech.id),
+    hasActed: mech.acted,
+    heat: mech.heat,
+    left: shareLeft(game, mech),
+    modifier: movementModifier(mech),
+    conditions: mech.status === 'undeployed' ? ['not on the board yet'] : circumstances(game, mech.id),
+  }));
+}
+
+/** Returns the units that are on the map, wrecks included. */
+export function tokensOf(game: Game): TokenState[] {
+  const { grid } = boardOf(game);
+  const cards = unitCards(game);
+  return game.state.mechs.flatMap(mech => {
+    if (mech.hex === OFF_BOARD || mech.status === 'undeployed' || mech.status === 'withdrawn') return [];
+    const { mark, name, left, modifier, conditions } = cards[mech.id]!;
+    const destroyed = mech.status === 'destroyed';
+    const condition = destroyed ? 'destroyed' : conditions.join(', ');
+    return [
+      {
+        unit: mech.id,
+        mark,
+        name,
+        side: mech.side === 0 ? 0 : 1,
+        ...hexPoint(grid, mech.hex),
+        facing: mech.facing,
+        twist: mech.twist,
+        prone: mech.prone,
+        destroyed,
+        heat: mech.heat,
+        modifier,
+        left,
+        words: `${mark} ${name}${condition === '' ? '' : `: ${condition}`}`,
+      } as const,
+    ];
+  });
+}
+
+/** Returns what the movement of a unit adds to shots at it; `undefined` before it has moved. */
+function movementModifier(mech: MechState): number | undefined {
+  return mech.movement === 'undecided' || mech.status !== 'active' ? undefined : targetMotion(mech, undefined);
+}
+
+function shareLeft(game: Game, mech: MechState): number {
+  if (mech.status === 'destroyed') return 0;
+  const { armor, structure } = specOf(game, mech);
+  return (sum(mech.armor) + sum(mech.structure)) / (sum(armor) + sum(structure));
+}
+
+function sum(points: readonly number[]): number {
+  return points.reduce((total, point) => total + point, 0);
+}

@@ -1,0 +1,43 @@
+import { boardOf } from '@hexfall/rules';
+import type { MapCamera } from '@hexfall/stage';
+import { useModelPart } from '@hexfall/stage/views';
+import { hexPoint } from '@hexfall/view';
+import { useEffect } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+
+interface MapFollowerProps {
+  readonly play: PlayModel;
+  readonly camera: MapCamera;
+}
+
+/** Keeps the cursor of the keyboard and whoever acts on the screen. */
+export function MapFollower({ play, camera }: MapFollowerProps): null {
+  const { cursor, selected, moment } = useModelPart(play, each => [each.cursor, each.selected, each.moment]);
+  useEffect(() => revealCursor(play, camera), [cursor]);
+  useEffect(() => focusOn(play, camera, selected ?? moment?.unit), [selected, moment]);
+  return null;
+}
+
+/** Half the width of the square around the cursor that is kept on the screen. */
+const AROUND_CURSOR = 90;
+
+function revealCursor(play: PlayModel, camera: MapCamera): void {
+  if (play.cursor === undefined) return;
+  const { x, y } = hexPoint(boardOf(play.shown).grid, play.cursor);
+  const size = 2 * AROUND_CURSOR;
+  camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
+}
+
+/** A map that is drawn smaller than this shows too little of a unit. */
+const MIN_SCALE = 0.35;
+/** Half the width of what is then shown around a unit. */
+const AROUND_UNIT = 300;
+
+/** On a small screen the map follows whoever acts. */
+function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): void {
+  const token = play.tokens.find(each => each.unit === unit);
+  if (token === undefined) return;
+  const { x, y } = token;
+  if (camera.placement.scale >= MIN_SCALE) camera.reveal({ x: x - 60, y: y - 60, width: 120, height: 120 });
+  else camera.show({ x: x - AROUND_UNIT, y: y - AROUND_UNIT, width: 2 * AROUND_UNIT, height: 2 * AROUND_UNIT });
+}

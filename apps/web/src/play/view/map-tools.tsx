@@ -1,0 +1,40 @@
+import type { MapCamera } from '@hexfall/stage';
+import { useModelPart } from '@hexfall/stage/views';
+import type { VNode } from 'preact';
+import type { PlayModel } from '../model/play-model.ts';
+import { SpeedSelect } from './stage-card.tsx';
+
+interface MapToolsProps {
+  readonly play: PlayModel;
+  readonly camera: MapCamera;
+  readonly onHelp: () => void;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** How much a press of a button or a key zooms. */
+export const ZOOM_STEP = 1.3;
+
+/** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
+export function MapTools({ play, camera, onHelp, onSpeed }: MapToolsProps): VNode {
+  useModelPart(play, ({ showsSight, speed }) => [showsSight, speed]);
+  return (
+    <div class="map-tools" role="group" aria-label="Map">
+      <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>
+        +
+      </button>
+      <button type="button" title="Zoom out (-)" aria-label="Zoom out" onClick={() => camera.zoomBy(1 / ZOOM_STEP)}>
+        −
+      </button>
+      <button type="button" title="Whole map" aria-label="Show the whole map" onClick={() => camera.show()}>
+        ⤢
+      </button>
+      <button type="button" aria-pressed={play.showsSight} title="Line of sight (L)" onClick={() => play.toggleSight()}>
+        Sight
+      </button>
+      <SpeedSelect speed={play.speed} onChoose={onSpeed} />
+      <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>
+        ?
+      </button>
+    </div>
+  );
+}

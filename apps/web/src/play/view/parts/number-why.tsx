@@ -1,0 +1,49 @@
+import type { VNode } from 'preact';
+import { percent, signed } from '../../../ui/figures.ts';
+import type { ShownModifier } from '../../model/moment.ts';
+
+interface NumberWhyProps {
+  /** What two dice must reach; `undefined` where one die decides. */
+  readonly need: number | undefined;
+  readonly chance: number;
+  readonly modifiers: readonly ShownModifier[];
+  /** What the number is for, before it. */
+  readonly label?: string;
+}
+
+/** A target number with its chance. Opened, it says how it came about. */
+export function NumberWhy({ need, chance, modifiers, label }: NumberWhyProps): VNode {
+  const figure = (
+    <>
+      {label === undefined ? null : <span class="label">{label}</span>}
+      <b class="need">{needText(need)}</b>
+      <span class="chance">{percent(chance)}</span>
+    </>
+  );
+  if (modifiers.length === 0) return <p class="number">{figure}</p>;
+  return (
+    <details class="number">
+      <summary>{figure}</summary>
+      <Modifiers modifiers={modifiers} />
+    </details>
+  );
+}
+
+/** How a number came about, part by part. */
+export function Modifiers({ modifiers }: { readonly modifiers: readonly ShownModifier[] }): VNode {
+  return (
+    <ul class="modifiers">
+      {modifiers.map(({ value, words }, i) => (
+        <li key={i}>
+          <b>{i === 0 ? value : signed(value)}</b> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A number that two dice cannot reach is not one. */
+export function needText(need: number | undefined): string {
+  if (need === undefined) return '';
+  return need > 12 ? '—' : `${need}+`;
+}

@@ -1,0 +1,87 @@
+import { boardOf } from '@hexfall/rules';
+import { MapCamera } from '@hexfall/stage';
+import { useModel, useModelPart } from '@hexfall/stage/views';
+import { mapSize } from '@hexfall/view';
+import type { VNode } from 'preact';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+import { Grabber } from './grabber.tsx';
+import { hexWords } from './hex-words.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Log } from './log.tsx';
+import { MapFollower } from './map-follower.tsx';
+import { MapTools } from './map-tools.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
+import { PlayMap } from './play-map.tsx';
+import { Roster } from './roster.tsx';
+import { SheetPane } from './sheet-pane.tsx';
+import { type Tab, TabBar } from './tab-bar.tsx';
+import { usePlayKeys } from './use-play-keys.ts';
+import { usePlayback } from './use-playback.ts';
+import { useSheetSize } from './use-sheet-size.ts';
+
+interface PlayScreenProps {
+  readonly play: PlayModel;
+  /** Id of the game in the library. */
+  readonly id: string;
+  readonly title: string;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
+export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
+  useModelPart(play, ({ shown, choice }) => [boardOf(shown).grid, choice?.kind]);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [tab, setTab] = useState<Tab>('orders');
+  const [size, setSize] = useSheetSize(play, tab);
+  const { grid } = boardOf(play.shown);
+  const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  usePlayKeys(play, camera, showKeys);
+  const choose = (unit: number): void => {
+    play.select(unit);
+    play.inspect(unit === play.selected ? undefined : unit);
+  };
+  return (
+    <main class={`play fills-screen tab-${tab} size-${size}`}>
+      <h1 class="sr-only">{title}</h1>
+      <Roster play={play} onSelect={choose} />
+      <SheetPane play={play} />
+      <div class="field">
+        <PlayMap play={play} camera={camera} />
+        <MapTools play={play} camera={camera} onHelp={showKeys} onSpeed={onSpeed} />
+        <HexWords play={play} />
+        <MapFollower play={play} camera={camera} />
+        <Clock play={play} />
+      </div>
+      <Log play={play} />
+      <OrdersPanel play={play} id={id} />
+      <Grabber size={size} onResize={setSize} />
+      <TabBar tab={tab} onChoose={setTab} />
+      {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
+    </main>
+  );
+}
+
+/** What is known of the hex under the pointer or the cursor. */
+function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
+  const { hovered, showsSight } = useModel(play);
+  const words = hexWords(play);
+  return (
+    <div class="hex-words" hidden={words === ''}>
+      <p aria-live="polite">{words}</p>
+      {showsSight && hovered !== undefined ? (
+        <button type="button" onClick={() => play.lookFrom(hovered)}>
+          Look from here
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Runs the playback. */
+function Clock({ play }: { readonly play: PlayModel }): null {
+  useModelPart(play, ({ moment, isPlaying, delay, isLookingBack }) => [moment, isPlaying, delay, isLookingBack]);
+  usePlayback(play);
+  return null;
+}

@@ -1,0 +1,98 @@
+import { useModelPart } from '@hexfall/stage/views';
+import type { VNode } from 'preact';
+import { PLAYER_KINDS, type PlayerKind } from '../../begin/model/match-settings.ts';
+import { PLAYER_WORDS } from '../../begin/model/match-words.ts';
+import { signed } from '../../ui/figures.ts';
+import type { PlayModel } from '../model/play-model.ts';
+import type { UnitCard } from '../model/unit-cards.ts';
+
+interface RosterProps {
+  readonly play: PlayModel;
+  readonly onSelect: (unit: number) => void;
+}
+
+const SIDES = ['A', 'B'];
+
+/** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
+export function Roster({ play, onSelect }: RosterProps): VNode {
+  useModelPart(play, ({ units, inspected, players }) => [units, inspected, ...players]);
+  return (
+    <nav class="unit-list" aria-label="Units">
+      {SIDES.map((name, side) => (
+        <section key={name} class={side === 0 ? 'a' : 'b'}>
+          <h2>
+            {`Side ${name}`}
+            <PlayerSelect play={play} side={side} />
+          </h2>
+          <ul>
+            {play.units
+              .filter(card => card.side === side)
+              .map(card => (
+                <li key={card.unit}>
+                  <UnitButton
+                    card={card}
+                    isSelected={card.unit === play.inspected}
+                    onClick={() => onSelect(card.unit)}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+interface PlayerSelectProps {
+  readonly play: PlayModel;
+  readonly side: number;
+}
+
+/** Who plays a side: it can be handed over at any time. */
+function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
+  return (
+    <select
+      class="player"
+      aria-label={`Who plays side ${SIDES[side]}`}
+      value={play.players[side]}
+      onChange={change => play.seat(side, change.currentTarget.value as PlayerKind)}
+    >
+      {PLAYER_KINDS.map(player => (
+        <option key={player} value={player}>
+          {PLAYER_WORDS[player]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface UnitButtonProps {
+  readonly card: UnitCard;
+  readonly isSelected: boolean;
+  readonly onClick: () => void;
+}
+
+function UnitButton({ card, isSelected, onClick }: UnitButtonProps): VNode {
+  const { mark, name, status, mayAct, hasActed, heat, left, modifier, conditions } = card;
+  const isOut = status === 'destroyed' || status === 'withdrawn';
+  const words = isOut ? status : conditions.join(', ');
+  const kind = [isOut ? 'out' : '', mayAct ? 'waiting' : '', hasActed && !isOut ? 'acted' : ''].join(' ').trim();
+  return (
+    <button type="button" class={kind} aria-pressed={isSelected} onClick={onClick}>
+      <b class="mark">{mark}</b>
+      <span class="name">{name}</span>
+      <span class="figures">
+        {modifier === undefined ? null : <span title="What its movement adds to shots at it">{signed(modifier)}</span>}
+        {heat === 0 ? null : <span class="hot" title="Heat">{`${heat}°`}</span>}
+      </span>
+      <meter min={0} max={1} low={0.34} high={0.67} optimum={1} value={left} title={percent(left)}>
+        {percent(left)}
+      </meter>
+      {words === '' ? null : <small class="words">{words}</small>}
+    </button>
+  );
+}
+
+function percent(left: number): string {
+  return `${Math.round(left * 100)}% of armor and structure left`;
+}

@@ -1,0 +1,64 @@
+import { RollView } from '@hexfall/stage/views';
+import type { VNode } from 'preact';
+import type { PlayModel } from '../model/play-model.ts';
+import { Modifiers } from './parts/number-why.tsx';
+
+const SPEEDS: readonly (readonly [speed: number, words: string])[] = [
+  [0.5, 'Slow'],
+  [1, 'Normal'],
+  [3, 'Fast'],
+  [Number.POSITIVE_INFINITY, 'Results only'],
+];
+
+/** What is happening now: the event in words, its dice, and how its number came about. */
+export function StageCard({ play }: { readonly play: PlayModel }): VNode | null {
+  const { moment } = play;
+  if (moment === undefined) return null;
+  const { roll } = moment;
+  return (
+    <div class="stage-card" role="status" aria-live={play.isLookingBack ? 'polite' : 'off'}>
+      <p>{moment.words}</p>
+      {roll === undefined ? null : (
+        <div class="roll-row">
+          <RollView need={roll.need} roll={roll.roll} />
+          {roll.success === undefined ? null : (
+            <b class={roll.success ? 'success' : 'failure'}>{roll.success ? 'Success' : 'Failure'}</b>
+          )}
+        </div>
+      )}
+      {roll === undefined || roll.modifiers.length === 0 ? null : <Modifiers modifiers={roll.modifiers} />}
+      <div class="stage-buttons">
+        {play.isLookingBack ? (
+          <button type="button" class="primary" onClick={() => play.lookAhead()}>
+            Back to the game
+          </button>
+        ) : (
+          <button type="button" onClick={() => play.skip()}>
+            Skip to the result
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SpeedSelectProps {
+  readonly speed: number;
+  readonly onChoose: (speed: number) => void;
+}
+
+/** How fast events are shown. */
+export function SpeedSelect({ speed, onChoose }: SpeedSelectProps): VNode {
+  return (
+    <label class="choose speed">
+      <span>Speed</span>
+      <select value={String(speed)} onChange={change => onChoose(Number(change.currentTarget.value))}>
+        {SPEEDS.map(([each, words]) => (
+          <option key={words} value={String(each)}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

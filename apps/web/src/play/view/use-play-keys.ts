@@ -1,0 +1,40 @@
+import type { MapCamera } from '@hexfall/stage';
+import { useEffect } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+import { ZOOM_STEP } from './map-tools.tsx';
+
+/** Keys that elements with the focus handle themselves. */
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  BUTTON: ['Enter', ' '],
+  SUMMARY: ['Enter', ' '],
+  A: ['Enter'],
+};
+
+/** Elements into which a reader types or in which keys choose. */
+const TYPING: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
+
+/** Gives keys to the model, wherever the focus is, except for those that the element with the focus needs itself. */
+export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => void): void {
+  useEffect(() => {
+    const press = (down: KeyboardEvent): void => {
+      const { key, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey: meta } = down;
+      if (isForElement(down)) return;
+      if (key === '?') onHelp();
+      else if (key === '+' || key === '=') camera.zoomBy(ZOOM_STEP);
+      else if (key === '-') camera.zoomBy(1 / ZOOM_STEP);
+      else if (!play.press(key, { shift, ctrl, alt, meta })) return;
+      down.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [play, camera, onHelp]);
+}
+
+function isForElement({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('dialog') !== null) return true;
+  const type = target.getAttribute('type');
+  if (target.tagName === 'INPUT' && type === 'checkbox') return key === ' ';
+  if (TYPING.has(target.tagName)) return true;
+  return OWN_KEYS[target.tagName]?.includes(key) ?? false;
+}

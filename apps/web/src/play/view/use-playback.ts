@@ -1,0 +1,12 @@
+import { useEffect } from 'preact/hooks';
+import type { PlayModel } from '../model/play-model.ts';
+
+/** Runs the clock of the playback: each moment is on stage for its time. */
+export function usePlayback(play: PlayModel): void {
+  const { moment, isPlaying, delay, isLookingBack } = play;
+  useEffect(() => {
+    if (!isPlaying || isLookingBack) return undefined;
+    const timer = setTimeout(() => play.tick(), delay);
+    return () => clearTimeout(timer);
+  }, [play, moment, isPlaying, isLookingBack, delay]);
+}

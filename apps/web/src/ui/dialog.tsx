@@ -1,0 +1,63 @@
+import './dialog.css';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What stands beside the button that closes the dialog. */
+  readonly foot?: ComponentChildren;
+  /** What the button is called that closes the dialog. */
+  readonly closeWords?: string;
+  readonly isWide?: boolean;
+  /** Whether there is only text to read, which can be scrolled with the keyboard. */
+  readonly isText?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click beside it close it too. The
+ * element marked with `data-focus-first` gets the focus.
+ */
+export function Dialog({
+  title,
+  onClose,
+  foot,
+  closeWords = 'Close',
+  isWide = false,
+  isText = false,
+  children,
+}: DialogProps): VNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, []);
+  const closeBeside = (press: MouseEvent): void => {
+    if (press.target === dialog.current) dialog.current?.close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      class={isWide ? 'dialog wide' : 'dialog'}
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div class="dialog-frame">
+        <h2 id={heading}>{title}</h2>
+        <div class="dialog-body" tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
+        <div class="dialog-foot">
+          <div class="dialog-note">{foot}</div>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {closeWords}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { openReplay, type ReplayHeader } from '@hexfall/protocol';
+import {
+  apply,
+  cloneState,
+  createGameOn,
+  type Game,
+  type GameEvent,
+  type GameState,
+  NO_SINK,
+  SeededDice,
+} from '@hexfall/rules';
+
+/** States are kept at the first turn after so many events, so that no moment is far from one. */
+const MIN_GAP = 150;
+
+interface Kept {
+  /** How many events the game had taken in. */
+  readonly events: number;
+  readonly state: GameState;
+}
+
+/** The true state of a game at every moment. */
+export class History {
+  private readonly match: Game['match'];
+  private readonly events: GameEvent[] = [];
+  private readonly kept: Kept[];
+  private shown: { game: Game; events: number } | undefined;
+
+  constructor(header: ReplayHeader) {
+    const { match, state } = openReplay(header);
+    this.match = match;
+    this.kept = [{ events: 0, state }];
+  }
+
+  /** Takes in an event with which the game, when it took it in itself, came into a state. */
+  push(event: GameEvent, state: GameState): void {
+    this.events.push(event);
+    const { length } = this.events;
+    if (event.type === 'TurnBegan' && length - this.kept.at(-1)!.events >= MIN_GAP) {
+      this.kept.push({ events: length, state: cloneState(state) });
+    }
+  }
+
+  /** Returns the game after so many events. It is there to be looked at, until the next call. */
+  at(events: number): Game {
+    const kept = this.kept.findLast(each => each.events <= events)!;
+    const { shown } = this;
+    const near = shown !== undefined && shown.events <= events && shown.events >= kept.events;
+    const from = near ? shown : { game: this.copyOf(kept), events: kept.events };
+    for (; from.events < Math.min(events, this.events.length); from.events++) {
+      apply(from.game.state, this.events[from.events]!);
+    }
+    this.shown = from;
+    return from.game;
+  }
+
+  private copyOf({ state }: Kept): Game {
+    const copy = cloneState(state);
+    // Its dice are never rolled.
+    return createGameOn(this.match, copy, new SeededDice(copy.dice), NO_SINK);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Board } from '@hexfall/hex';
+import type { Replay } from '@hexfall/protocol';
+import { specOf } from '@hexfall/rules';
+import { type Film, MapCamera, type UnitSheet, unitSheet, WatchModel } from '@hexfall/stage';
+import { hex8, mapSize } from '@hexfall/view';
+import { LogSearch } from './log-search.ts';
+import type { PreparedFilm } from './prepare-film.ts';
+
+/** The record sheet of a unit at a moment, with what stands above it. */
+export interface ShownSheet {
+  readonly sheet: UnitSheet;
+  readonly title: string;
+  readonly about: string;
+  readonly side: 0 | 1;
+  readonly heatWords: string;
+}
+
+/** A replay that is open: its film, the way through it, and the true state at every step. */
+export class OpenGame {
+  /** Such as the name of its file. */
+  readonly name: string;
+  readonly replay: Replay;
+  /** The text of the replay. */
+  readonly text: string;
+  readonly watch: WatchModel;
+  readonly camera: MapCamera;
+  readonly search: LogSearch;
+  /** Hash of the last state, as the command line prints it. */
+  readonly finalHash: string;
+  private readonly prepared: PreparedFilm;
+
+  constructor(name: string, text: string, prepared: PreparedFilm) {
+    const size = mapSize(prepared.replay.header.setup.board.grid);
+    this.name = name;
+    this.text = text;
+    this.prepared = prepared;
+    this.replay = prepared.replay;
+    this.watch = new WatchModel(prepared.film, Math.max(size.width, size.height));
+    this.camera = new MapCamera(size);
+    this.search = new LogSearch(prepared.film);
+    this.finalHash = hex8(prepared.finalHash);
+  }
+
+  get board(): Board {
+    return this.replay.header.setup.board;
+  }
+
+  /** Who fights whom. */
+  get title(): string {
+    const { units } = this.watch.film;
+    const [a, b] = [0, 1].map(side => sideWords(units.filter(unit => unit.side === side).map(({ name }) => name)));
+    return `${a} against ${b}`;
+  }
+
+  /** Where and by which rules it was played. */
+  get about(): string {
+    const { setup, profile } = this.replay.header;
+    const { width, height } = setup.board.grid;
+    return `${width} × ${height} hexes, ${profile.id} rules, seed ${setup.seed}`;
+  }
+
+  /** A sentence on states that do not have the hashes that the replay states; '' if there is none. */
+  get doubt(): string {
+    const turn = this.prepared.inconsistentTurn;
+    return turn === undefined
+      ? ''
+      : `The state at the end of turn ${turn} does not have the hash that the replay states.`;
+  }
+
+  /** The record sheet of the shown unit, as it stands at the current step. */
+  get sheet(): ShownSheet {
+    const { film, at, shownUnit } = this.watch;
+    const game = this.prepared.history.at(this.prepared.eventsAt(at));
+    const mech = game.state.mechs[shownUnit]!;
+    const { mark, name, about, side } = film.units[shownUnit]!;
+    return {
+      sheet: unitSheet(specOf(game, mech), mech),
+      title: `${mark} ${name}`,
+      about,
+      side,
+      heatWords: heatWords(film, mech.heat),
+    };
+  }
+}
+
+function heatWords({ heat: scale }: Film, heat: number): string {
+  const words = scale.findLast(([from]) => heat >= from)?.[1] ?? '';
+  return words === 'no effect' ? '' : words;
+}
+
+/** The units of a side; of a large force, the first and how many more. */
+function sideWords(names: readonly string[]): string {
+  const [first = 'nobody', ...others] = names;
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

@@ -1,0 +1,56 @@
+import { Model } from '@hexfall/stage';
+import type { WorkerPort } from '../../workers/worker-port.ts';
+import type { VerifyReply, VerifyRequest } from '../worker/verify-messages.ts';
+
+export type VerifyPort = WorkerPort<VerifyRequest, VerifyReply>;
+
+/** Whether a game was played by the rules, as far as that is known. */
+export interface Proof {
+  readonly kind: 'checking' | 'proved' | 'doubtful' | 'unknown';
+  readonly words: string;
+}
+
+/** Has a replay verified by a worker: every order is given again, and every event and every hash compared. */
+export class Verification extends Model {
+  private current: Proof = { kind: 'checking', words: 'The game is being played again to check it …' };
+  private readonly port: VerifyPort;
+
+  constructor(port: VerifyPort, replay: string) {
+    super();
+    this.port = port;
+    port.onReply = reply => this.conclude(proofOf(reply));
+    port.onFailure = reason => this.conclude({ kind: 'unknown', words: `The game could not be checked: ${reason}.` });
+    port.send({ kind: 'verify', replay });
+  }
+
+  get proof(): Proof {
+    return this.current;
+  }
+
+  /** Ends the worker. */
+  end(): void {
+    this.port.end();
+  }
+
+  private conclude(proof: Proof): void {
+    this.current = proof;
+    this.port.end();
+    this.changed();
+  }
+}
+
+function proofOf(reply: VerifyReply): Proof {
+  switch (reply.kind) {
+    case 'proved':
+      return {
+        kind: 'proved',
+        words: reply.finished
+          ? 'Proved: every order is legal, and every roll and every state follows from the seed.'
+          : 'Proved as far as it goes: every order is legal, and every roll and every state follows from the seed.',
+      };
+    case 'differs':
+      return { kind: 'doubtful', words: `Not by the rules: ${reply.message}.` };
+    default:
+      return { kind: 'unknown', words: `Not checked: ${reply.message}.` };
+  }
+}

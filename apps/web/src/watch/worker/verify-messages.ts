@@ -1,0 +1,11 @@
+/** What the worker that verifies replays is asked. */
+export interface VerifyRequest {
+  readonly kind: 'verify';
+  /** The text of the replay. */
+  readonly replay: string;
+}
+
+/** What it answers. Messages complete a sentence about the replay. */
+export type VerifyReply =
+  | { readonly kind: 'proved'; readonly finished: boolean }
+  | { readonly kind: 'differs' | 'unprovable'; readonly message: string };

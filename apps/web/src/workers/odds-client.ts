@@ -1,0 +1,118 @@
+import type { Answer, Budget, Plan, Question } from '@hexfall/odds';
+import type { Game } from '@hexfall/rules';
+import type { OddsMessage, OddsReply } from './odds-messages.ts';
+import { PositionSender } from './position.ts';
+import { portOf, type WorkerPort } from './worker-port.ts';
+
+export type OddsPort = WorkerPort<OddsMessage, OddsReply>;
+
+/** What is to be found out about a plan in the game as it stands. */
+export interface OddsRequest {
+  readonly game: Game;
+  readonly plan: Plan;
+  readonly questions: readonly Question[];
+  readonly budget?: Budget;
+}
+
+/** Answers so far, in the order of the questions, and how much of the work is done, from 0 to 1. */
+export type OddsProgress = (answers: readonly Answer[], progress: number) => void;
+
+/** Good enough for a panel that shows whole percents, and soon enough for a reader who waits. */
+const USUAL_BUDGET: Budget = { precision: 0.001, milliseconds: 4000 };
+
+/** Odds do not depend on the dice of the game; those of a position are other ones all the same. */
+const DICE = Int32Array.of(0x0dd5, 1, 2, 3);
+
+interface Connection {
+  readonly port: OddsPort;
+  readonly positions: PositionSender;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly onProgress: OddsProgress;
+  resolve(answers: readonly Answer[]): void;
+  reject(error: Error): void;
+}
+
+/** Works odds out in a worker. It works on one question at a time, the newest; whoever asked before is told so. */
+export class OddsClient {
+  private readonly start: () => OddsPort;
+  private connection: Connection | undefined;
+  private pending: Pending | undefined;
+  private asked = 0;
+
+  constructor(start: () => OddsPort = startOddsWorker) {
+    this.start = start;
+  }
+
+  /**
+   * Asks what will come of a plan. `onProgress` is given answers as they improve. Rejects with a sentence if there are none, or if
+   * they are not wanted anymore.
+   */
+  ask(request: OddsRequest, onProgress: OddsProgress, signal?: AbortSignal): Promise<readonly Answer[]> {
+    if (signal?.aborted === true) return Promise.reject(stopped());
+    this.drop();
+    const { port, positions } = (this.connection ??= this.connect());
+    const id = ++this.asked;
+    const stop = (): void => {
+      if (this.pending?.id === id) this.drop();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    const answers = new Promise<readonly Answer[]>((resolve, reject) => {
+      this.pending = { id, onProgress, resolve, reject };
+    });
+    const { game, plan, questions, budget = USUAL_BUDGET } = request;
+    port.send({ kind: 'ask', id, position: positions.positionOf(game), plan, questions, budget });
+    return answers.finally(() => signal?.removeEventListener('abort', stop));
+  }
+
+  /** Ends the worker. Another question starts a new one. */
+  close(): void {
+    this.drop();
+    this.connection?.port.end();
+    this.connection = undefined;
+  }
+
+  private connect(): Connection {
+    const port = this.start();
+    port.onReply = reply => this.receive(reply);
+    port.onFailure = reason => {
+      const { pending } = this;
+      this.pending = undefined;
+      this.close();
+      pending?.reject(failure(reason));
+    };
+    return { port, positions: new PositionSender(DICE.slice()) };
+  }
+
+  private receive(reply: OddsReply): void {
+    const { pending } = this;
+    if (pending?.id !== reply.id) return;
+    if (reply.kind === 'progress') return pending.onProgress(reply.answers, reply.progress);
+    this.pending = undefined;
+    if (reply.kind === 'failed') return pending.reject(failure(reply.reason));
+    pending.onProgress(reply.answers, 1);
+    pending.resolve(reply.answers);
+  }
+
+  private drop(): void {
+    const { pending } = this;
+    if (pending === undefined) return;
+    this.pending = undefined;
+    this.connection?.port.send({ kind: 'cancel', id: pending.id });
+    pending.reject(stopped());
+  }
+}
+
+function stopped(): Error {
+  return new Error('The odds are not wanted anymore.');
+}
+
+function failure(reason: string): Error {
+  return new Error(`The odds could not be worked out: ${reason}.`);
+}
+
+function startOddsWorker(): OddsPort {
+  return portOf(new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }));
+}

@@ -1,0 +1,29 @@
+import { heatLevel, MAX_HEAT } from '@hexfall/stage';
+import type { VNode } from 'preact';
+
+export interface HeatBarProps {
+  readonly heat: number;
+  /** The heat at the end of the turn, as far as it is known. */
+  readonly ahead?: number | undefined;
+  /** What the heat does, or will do, in words. */
+  readonly words?: string | undefined;
+}
+
+/** Heat on its scale, and where it is going. */
+export function HeatBar({ heat, ahead, words }: HeatBarProps): VNode {
+  const text = ahead === undefined || ahead === heat ? `Heat ${heat}` : `Heat ${heat} → ${ahead}`;
+  return (
+    <div class="heat-bar" title={words}>
+      <div class="scale" aria-hidden="true">
+        <i class={`now ${heatLevel(heat)}`} style={{ width: `${share(heat)}%` }} />
+        {ahead === undefined ? null : <i class={`ahead ${heatLevel(ahead)}`} style={{ left: `${share(ahead)}%` }} />}
+      </div>
+      <span class="figure">{text}</span>
+      {words === undefined || words === '' ? null : <span class="words">{words}</span>}
+    </div>
+  );
+}
+
+function share(heat: number): number {
+  return Math.min(100, (heat / MAX_HEAT) * 100);
+}

@@ -1,0 +1,49 @@
+import type { WatchModel } from '@hexfall/stage';
+import type { VNode } from 'preact';
+import { useModel } from '../use-model.ts';
+import { memo } from './memo.ts';
+
+/** Points of the curve across its width: more than that no screen shows. */
+const POINTS = 600;
+
+/**
+ * How the game stood from its beginning to its end: what A has left below the curve, what B has left above it. A click goes to that
+ * place; the slider does the same for those who cannot point.
+ */
+export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
+  const { balance, at, last } = useModel(model);
+  const share = Math.round(balance[at + 1]! * 100);
+  const go = ({ clientX, currentTarget }: MouseEvent): void => {
+    const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
+    model.go(Math.round(((clientX - left) / Math.max(1, width)) * last));
+  };
+  return (
+    <div class="balance">
+      <div class="balance-plot" onClick={go}>
+        <Curve balance={balance} last={last} />
+        <i style={{ left: `${(Math.max(0, at) / Math.max(1, last)) * 100}%` }} />
+      </div>
+      <p>
+        <b class="a">A {share}%</b> <b class="b">B {100 - share}%</b> <span>of what both sides have left</span>
+      </p>
+    </div>
+  );
+}
+
+const Curve = memo(({ balance, last }: Pick<WatchModel, 'balance' | 'last'>) => (
+  <svg viewBox={`0 0 ${POINTS} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <rect class="b" width={POINTS} height="100" />
+    <path class="a" d={`M0 100${lineTo(balance, last)}L${POINTS} 100Z`} />
+    <path class="middle" d={`M0 50H${POINTS}`} />
+  </svg>
+));
+
+function lineTo(balance: readonly number[], last: number): string {
+  const steps = Math.max(1, last);
+  const count = Math.min(POINTS, steps);
+  const points = Array.from({ length: count + 1 }, (_, i) => {
+    const share = balance[Math.round((i / count) * steps) + 1] ?? balance.at(-1) ?? 0.5;
+    return `L${((i / count) * POINTS).toFixed(1)} ${((1 - share) * 100).toFixed(1)}`;
+  });
+  return points.join('');
+}

@@ -1,0 +1,18 @@
+import { SPEEDS, type WatchModel } from '@hexfall/stage';
+import { useEffect } from 'preact/hooks';
+import { useModel } from '../use-model.ts';
+
+/** The longest time that a unit takes from one place to the next, in milliseconds. */
+const SLOWEST = 200;
+
+/** Runs a film as its model wants it. Returns for how long a movement is to last, in milliseconds; `undefined` while it is paused. */
+export function useClock(model: WatchModel): number | undefined {
+  const { playing, speed } = useModel(model);
+  const pace = playing ? 1000 / SPEEDS[speed]! : undefined;
+  useEffect(() => {
+    if (pace === undefined) return undefined;
+    const timer = setInterval(() => model.tick(), pace);
+    return () => clearInterval(timer);
+  }, [model, pace]);
+  return pace === undefined ? undefined : Math.min(SLOWEST, pace * 0.8);
+}

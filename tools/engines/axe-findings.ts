@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** A finding of axe: the rule that is broken, and where. */
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Rules that axe has but does not apply unless asked. */
+const MORE_RULES = ['target-size'];
+
+/** Places of one kind that are named: more would only be more of the same. */
+const MAX_PLACES = 3;
+
+/** Returns what axe finds wrong with a page as it is shown. The page must be open to scripts from outside (`bypassCSP`). */
+export async function axeFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  const options = { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) };
+  const findings = (await page.evaluate(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )) as Finding[];
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.slice(0, MAX_PLACES).map(node => `${id}: ${node.html} ${node.failureSummary}`),
+  );
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatMtf } from '@hexfall/data';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
+import { openSitePage, type SitePage } from './site-page.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+
+const HUNCHBACK = findInCatalogue('HBK-4G')!;
+const UNIT = formatMtf({ ...HUNCHBACK, chassis: 'Lunchbox' });
+const BOARD = formatBoard({ board: boardOfOwn(DEFAULT_BOARD), tags: [], description: '', notes: [] });
+const FORCE = 'name: Friday\nunits:\n  - unit: Lunchbox HBK-4G\n    gunnery: 3\n  - unit: atlas\n';
+const REPLAY = readFileSync(new URL('../../fixtures/replays/duel.jsonl', import.meta.url), 'utf8');
+
+type Files = Readonly<Record<string, string>>;
+
+/** Runs in the page. */
+const DRAG = `([files, events]) => {
+  const dataTransfer = new DataTransfer();
+  for (const [name, text] of Object.entries(files)) dataTransfer.items.add(new File([text], name));
+  for (const type of events)
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}`;
+
+/** Drags files over the page, and drops them there unless only the dragging is wanted. */
+async function drop(page: Page, files: Files, events = ['dragenter', 'dragover', 'drop']): Promise<void> {
+  await page.evaluate(`(${DRAG})(${JSON.stringify([files, events])})`);
+}
+
+describeWithBrowser('files', () => {
+  let browser: Browser;
+  let site: RunningSite;
+  let tab: SitePage;
+
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  });
+
+  beforeEach(async () => {
+    tab = await openSitePage(browser, site);
+    await tab.goTo('');
+    await tab.page.locator('.start').waitFor();
+  });
+
+  afterEach(() => tab.close());
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const expectSentence = (words: string): Promise<void> => tab.page.locator('.notice p', { hasText: words }).waitFor();
+
+  test('the place to drop is shown while files are dragged', async () => {
+    const { page } = tab;
+    await drop(page, { 'a.mtf': UNIT }, ['dragenter']);
+    await page.locator('.drop-target').waitFor();
+    expect(await page.locator('.drop-target').textContent()).toContain('Drop files here');
+    await drop(page, { 'a.mtf': UNIT }, ['dragleave']);
+    await page.locator('.drop-target').waitFor({ state: 'detached' });
+  });
+
+  test('a unit, a board and a force that are dropped are played at once', async () => {
+    const { page } = tab;
+    await drop(page, { 'lance.yaml': FORCE, 'lunchbox.mtf': UNIT, 'yard.board': BOARD });
+    await expectSentence('Friday, 2 units, is now among your forces');
+    await page.locator('.side.a .menu summary').click();
+    await page.locator('.side.a .menu-list button', { hasText: 'Friday' }).first().click();
+    expect(await page.locator('.side.a .unit-name').allTextContents()).toEqual(['Lunchbox HBK-4G', 'Atlas AS7-D']);
+    await page.getByRole('button', { name: 'Change board …' }).click();
+    await page.getByLabel('yard', { exact: true }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('.board-card img').waitFor();
+    await page.locator('.start').click();
+    await page.waitForURL(/#\/play\/\w+/);
+    expect(tab.problems).toEqual([]);
+  });
+
+  test('a replay that is dropped is watched', async () => {
+    await drop(tab.page, { 'duel.jsonl': REPLAY });
+    await tab.page.waitForURL(/#\/watch\/\w+/);
+    await tab.page.goBack();
+    await tab.page.locator('.game-line', { hasText: 'duel' }).waitFor();
+    expect(await tab.page.locator('.game-line').count()).toBe(1);
+  });
+
+  test('files can be chosen in a dialog, with the keyboard', async () => {
+    const { page } = tab;
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open files …' }).focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles([{ name: 'x.mtf', mimeType: 'text/plain', buffer: Buffer.from(UNIT) }]);
+    await expectSentence('Lunchbox HBK-4G is now among your units.');
+  });
+
+  test('broken and hostile files give a sentence each, and nothing of them runs', async () => {
+    const { page } = tab;
+    const evil = '<img src=x onerror="document.title=`run`">';
+    await drop(page, {
+      [`${evil}.mtf`]: formatMtf({ ...HUNCHBACK, chassis: evil }),
+      'deep.json': `{"units":${'['.repeat(100_000)}`,
+      'proto.json': '{"__proto__":{"units":[]},"units":[{"unit":"atlas","__proto__":{}}]}',
+      'letter.txt': '<script>document.title="run"</script>',
+    });
+    await expectSentence('deep.json: the file is nested too deeply to be read.');
+    await expectSentence('proto.json');
+    await expectSentence('letter.txt: this is not a unit');
+    await page.getByRole('button', { name: 'Add a unit …' }).first().click();
+    await page.keyboard.type('img');
+    await page.locator('.found-name', { hasText: evil }).waitFor();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+    expect(await page.title()).toBe('Hexfall');
+    expect(tab.problems).toEqual([]);
+  });
+
+  test('the file that the program was called with is opened', async () => {
+    site.extra.set('opened/my duel.jsonl', REPLAY);
+    await tab.goTo('#/open?from=opened%2Fmy%2520duel.jsonl');
+    await tab.page.waitForURL(/#\/watch\/\w+/);
+    site.extra.set('opened/a.mtf', UNIT);
+    await tab.goTo('#/open?from=opened%2Fa.mtf');
+    await expectSentence('Lunchbox HBK-4G is now among your units.');
+    await tab.page.locator('.start').waitFor();
+  });
+
+  test.each(['http://example.org/opened/x.jsonl', '../secret.json', 'opened/../index.html', 'javascript:alert(1)'])(
+    'nothing but that file is fetched: %s',
+    async from => {
+      const before = tab.requests.length;
+      await tab.goTo(`#/open?from=${encodeURIComponent(from)}`);
+      await expectSentence('The address names a file that this page does not open');
+      const fetched = tab.requests
+        .slice(before)
+        .filter(address => !/\.(?:js|css|svg)$|\/$/.test(new URL(address).pathname));
+      expect(fetched.filter(address => !address.startsWith('blob:'))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeWithBrowser } from '../engines/describe-with-browser.ts';
+import { launchBrowser } from '../engines/launch-browser.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+
+const READY = 'navigator.serviceWorker.ready.then(() => true)';
+
+describeWithBrowser('the site without a network', () => {
+  let browser: Browser;
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  beforeEach(async () => {
+    site = await startSite('/some/folder/');
+  });
+
+  afterEach(() => site.close());
+  afterAll(() => browser.close());
+
+  test('after the first visit every page works without a network', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.evaluate(READY);
+    await site.close();
+    await context.setOffline(true);
+    for (const [route, name] of [
+      ['', 'New game'],
+      ['#/play', 'Play'],
+      ['#/watch', 'Watch'],
+    ] as const) {
+      const other = await context.newPage();
+      await other.goto(site.address + route);
+      await other.locator('nav a[aria-current=page]', { hasText: name }).waitFor();
+      await other.locator('main').waitFor();
+      await other.close();
+    }
+    await context.close();
+  });
+
+  test('a newer build is offered, and used when the reader wants', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await page.evaluate(READY);
+    const text = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
+    site.extra.set('index.html', text('index.html').replace('<title>Hexfall', '<title>Newer Hexfall'));
+    site.extra.set('service-worker.js', text('service-worker.js').replace(/version:`\w+`/, 'version:`newer`'));
+    // The present page goes on with its own build, also after a reload.
+    await page.reload();
+    expect(await page.title()).toBe('Hexfall');
+    await page.locator('.update button').click();
+    await page.waitForFunction('document.title === "Newer Hexfall"');
+    expect(await page.locator('.update button').count()).toBe(0);
+    expect(await page.evaluate('caches.keys()')).toEqual([`hexfall ${site.address} newer`]);
+    await context.close();
+  });
+
+  test('the site can be installed', async () => {
+    const page = await browser.newPage();
+    await page.goto(site.address);
+    const session = await page.context().newCDPSession(page);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${site.address}manifest.webmanifest`);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await page.close();
+  });
+});

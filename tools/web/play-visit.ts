@@ -1,0 +1,159 @@
+import { type Grid, type HexId, hexAt } from '@hexfall/hex';
+import { hexAtPoint, hexPoint } from '@hexfall/view';
+import type { Locator, Page } from 'playwright-core';
+import type { SitePage } from './site-page.ts';
+
+/** What a game asks of the player at the screen, or that it is over. */
+export type Asked = 'deploy' | 'move' | 'fire' | 'strike' | 'over';
+
+/** A point on the screen, in pixels. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Who plays what, on which board, as the address of the first page says it. */
+export interface MatchQuery {
+  readonly [choice: string]: string;
+}
+
+/** A light unit a side on a small map, and the simplest bot: a game that takes seconds. */
+export const SMALL_MATCH: MatchQuery = {
+  a: 'Locust LCT-1V@3/4',
+  b: 'Locust LCT-1V@4/5',
+  playerB: 'charger',
+  board: 'open:12x12:3',
+  turns: '3',
+  seed: 'browser',
+};
+
+const QUESTIONS: readonly (readonly [start: string, asked: Asked])[] = [
+  ['Deploy', 'deploy'],
+  ['Move', 'move'],
+  ['Choose targets', 'fire'],
+  ['Choose a physical attack', 'strike'],
+];
+
+/** The question to the player, once there is one; or how the game ended. */
+const QUESTION = '.panel:has(.foot) h2, .panel h2:text-matches("after \\\\d+ turn")';
+
+/** Returns the address of the first page with a match set up. */
+export function matchRoute(match: MatchQuery = SMALL_MATCH): string {
+  return `#/begin?${new URLSearchParams(match).toString()}`;
+}
+
+/** Starts a match on the first page, and waits until it is on the screen. */
+export async function startMatch(visit: SitePage, match?: MatchQuery): Promise<void> {
+  await visit.goTo(matchRoute(match));
+  await visit.page.getByRole('button', { name: 'Start game' }).click();
+  await visit.page.locator('main.play').waitFor();
+}
+
+/** Waits until the game asks something of the player, or is over. */
+export async function nextQuestion(page: Page): Promise<Asked> {
+  const question = page.locator(QUESTION);
+  await question.waitFor();
+  const text = await question.innerText();
+  return QUESTIONS.find(([start]) => text.startsWith(start))?.[1] ?? 'over';
+}
+
+/** Returns the button that gives the order. */
+export function confirmButton(page: Page): Locator {
+  return page.locator('.panel .foot .primary');
+}
+
+/** Shows results only from now on. */
+export async function showResultsOnly(page: Page): Promise<void> {
+  await page.locator('.speed select').selectOption({ label: 'Results only' });
+}
+
+/** Where things are on a map, in its own coordinates, and how those lie on the screen. */
+interface MapLook {
+  readonly origin: ScreenPoint;
+  readonly scale: number;
+  readonly units: Readonly<Record<string, ScreenPoint>>;
+  /** Hexes where a move can end. */
+  readonly reach: readonly ScreenPoint[];
+}
+
+const LOOK = `(() => {
+  const layers = document.querySelector('.map-layers');
+  const box = layers.getBoundingClientRect();
+  const numbers = text => text.match(/-?[\\d.]+/g).map(Number);
+  const units = [...layers.querySelectorAll('.token:not(.wreck)')].map(token => {
+    const [x, y] = numbers(token.style.transform);
+    return [token.querySelector(':scope > text').textContent, { x, y }];
+  });
+  const reach = [...layers.querySelectorAll('.reach text')].map(text => ({
+    x: Number(text.getAttribute('x')),
+    y: Number(text.getAttribute('y')) - 6,
+  }));
+  return {
+    origin: { x: box.x, y: box.y },
+    scale: box.width / layers.viewBox.baseVal.width,
+    units: Object.fromEntries(units),
+    reach,
+  };
+})()`;
+
+/** What can be seen on the map of a game: a player needs no more to choose a hex. */
+export class SeenMap {
+  private readonly grid: Grid;
+  private readonly look: MapLook;
+
+  private constructor(grid: Grid, look: MapLook) {
+    this.grid = grid;
+    this.look = look;
+  }
+
+  static async of(page: Page, grid: Grid): Promise<SeenMap> {
+    return new SeenMap(grid, (await page.evaluate(LOOK)) as MapLook);
+  }
+
+  /** How large a unit of the map is on the screen. */
+  get scale(): number {
+    return this.look.scale;
+  }
+
+  /** Where a unit stands, such as "A1". */
+  hexOf(unit: string): HexId {
+    return hexAtPoint(this.grid, this.look.units[unit]!);
+  }
+
+  has(unit: string): boolean {
+    return unit in this.look.units;
+  }
+
+  /** Hexes where the move can end, those nearest to a unit first. */
+  reachTowards(unit: string): HexId[] {
+    const to = this.look.units[unit]!;
+    const away = ({ x, y }: ScreenPoint): number => Math.hypot(x - to.x, y - to.y);
+    return this.look.reach.toSorted((a, b) => away(a) - away(b)).map(point => hexAtPoint(this.grid, point));
+  }
+
+  /** Returns where the middle of a hex is on the screen. */
+  pointOf(hex: HexId): ScreenPoint {
+    const { x, y } = hexPoint(this.grid, hex);
+    const { origin, scale } = this.look;
+    return { x: origin.x + x * scale, y: origin.y + y * scale };
+  }
+
+  /** The keys that lead the cursor from one hex to another. */
+  keysBetween(from: HexId, to: HexId): string[] {
+    const { width } = this.grid;
+    const [columns, rows] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
+    return [
+      ...repeat(columns < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(columns)),
+      ...repeat(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows)),
+    ];
+  }
+
+  /** Returns the middle of the board. */
+  get middle(): HexId {
+    return hexAt(this.grid, this.grid.width >> 1, this.grid.height >> 1);
+  }
+}
+
+function repeat(key: string, times: number): string[] {
+  return Array.from({ length: times }, () => key);
+}
