@@ -11,6 +11,9 @@ const FINER = [4, 16, 256] as const;
 /** Weights below this are lost in the rounding of sums. */
 const MIN_EPSILON = 1e-13;
 
+/** A head that took fewer runs than this is refined in any case: better answers cost next to nothing. */
+const SMALL_HEAD = 200;
+
 /** A head that would take more runs than this needs too much memory. */
 const MAX_HEAD_RUNS = 400_000;
 
@@ -91,14 +94,19 @@ export class Pass {
   private isGoodEnough(precision: number): boolean {
     const { round } = this;
     if (round.isExact) return true;
-    return round.isHeadDone && round.tail.blocks > 0 && round.worstError <= precision;
+    return !this.isHeadSmall && round.isHeadDone && round.tail.blocks > 0 && round.worstError <= precision;
+  }
+
+  private get isHeadSmall(): boolean {
+    return this.round.head.runs < SMALL_HEAD && this.round.epsilon > MIN_EPSILON;
   }
 
   /** Takes samples, or begins a finer round. */
   private goOn(allowance: Allowance): void {
     const { finer } = this.bestCourse(allowance);
-    if (finer === 1) this.round.work(allowance.precision);
-    else this.refine(finer);
+    if (finer > 1) this.refine(finer);
+    else if (this.isHeadSmall) this.refine(FINER[1]);
+    else this.round.work(allowance.precision);
   }
 
   private bestCourse(allowance: Allowance): Course {
