@@ -115,7 +115,7 @@ export class Round {
 export const MIN_BLOCKS = 8;
 
 /** Runs of one batch, so that answers can be read and work be stopped every now and then. */
-const MAX_BATCH_RUNS = 16_000;
+const MAX_BATCH_RUNS = 4000;
 
 /** States of the head that are expanded in one go. */
 const HEAD_PIECE = 8;
