@@ -9,11 +9,19 @@ const KINDS = Object.fromEntries(ROLL_TAGS.map((tag, i) => [tag, i])) as Readonl
 
 /** Rolls of one kind in one place that have decks; any further ones are made without. */
 const MAX_ROLLS = 8;
-const MAX_PLACES = 64;
+const DECKS = ROLL_TAGS.length * MAX_ROLLS;
 
 /** Runs that are dealt from one set of decks. */
 export const HAND = 16;
-const FULL_DECK = (1 << HAND) - 1;
+
+const NEW_CARDS = Uint8Array.from({ length: DECKS * HAND }, (_, i) => i % HAND);
+
+/** The decks of all rolls that are made in one place. */
+class Place {
+  /** By deck: its cards in any order, those first that are left. */
+  readonly cards = NEW_CARDS.slice();
+  readonly left = new Uint8Array(DECKS).fill(HAND);
+}
 
 /**
  * Random dice that come up evenly over a number of runs, since they are dealt rather than thrown. The first roll to hit of a plan's second
@@ -22,24 +30,22 @@ const FULL_DECK = (1 << HAND) - 1;
  */
 export class DealtDice implements DiceRoller {
   private readonly rng: Int32Array;
-  /** By roll: a bit for each card that is left. */
-  private readonly decks = new Int32Array(MAX_PLACES * ROLL_TAGS.length * MAX_ROLLS);
-  private readonly made = new Uint8Array(ROLL_TAGS.length);
-  private place = 0;
+  private readonly places: (Place | undefined)[] = [];
+  private readonly made = new Uint16Array(ROLL_TAGS.length);
+  private place = new Place();
 
   constructor(rng: Int32Array) {
     this.rng = rng;
-    this.shuffle();
   }
 
   /** Puts all cards back. No more than `HAND` runs may follow. */
   shuffle(): void {
-    this.decks.fill(FULL_DECK);
+    for (const place of this.places) place?.left.fill(HAND);
   }
 
   /** Comes to a part of a run. No run may come to the same place twice. */
   enter(place: number): void {
-    this.place = place;
+    this.place = this.places[place] ??= new Place();
     this.made.fill(0);
   }
 
@@ -60,26 +66,18 @@ export class DealtDice implements DiceRoller {
     const kind = KINDS[tag];
     const roll = this.made[kind]!++;
     const random = (nextInt32(this.rng) >>> 0) / 4294967296;
-    if (roll >= MAX_ROLLS || this.place >= MAX_PLACES) return random;
-    const deck = (this.place * ROLL_TAGS.length + kind) * MAX_ROLLS + roll;
-    return this.drawFrom(deck, random);
+    return roll < MAX_ROLLS ? this.drawFrom(kind * MAX_ROLLS + roll, random) : random;
   }
 
   /** The whole part of a random number chooses the card, what is left of it the place on the card. */
   private drawFrom(deck: number, random: number): number {
-    const cards = this.decks[deck]!;
-    const choice = random * countBits(cards);
-    const nth = Math.floor(choice);
-    let rest = cards;
-    for (let skip = 0; skip < nth; skip++) rest &= rest - 1;
-    const card = rest & -rest;
-    this.decks[deck] = cards & ~card;
-    return (31 - Math.clz32(card) + choice - nth) / HAND;
+    const { cards, left } = this.place;
+    const choice = random * left[deck]!;
+    const chosen = deck * HAND + Math.floor(choice);
+    const last = deck * HAND + --left[deck]!;
+    const card = cards[chosen]!;
+    cards[chosen] = cards[last]!;
+    cards[last] = card;
+    return (card + choice - Math.floor(choice)) / HAND;
   }
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -21,7 +21,7 @@ const MAX_HEAD_RUNS = 400_000;
 const MAX_SHARE = 0.3;
 
 /** What a run of the tail costs beside one of the head, which has to take and compare what comes of it. */
-const TAIL_RUN = 0.5;
+const TAIL_RUN = 0.4;
 
 /** How far samples are expected to differ, as a share of the thin mass, before there are enough of them. */
 const USUAL_SPREAD = 0.4;

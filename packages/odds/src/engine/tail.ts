@@ -62,12 +62,15 @@ export class Tail {
 
   /**
    * Returns the standard error of that share, by how much halves differ. A few blocks may happen to differ little, and whoever stops as
-   * soon as the error is small enough stops just then, so that it is taken for larger than it seems.
+   * soon as the error is small enough stops just then, so that it is taken for larger than it seems; but samples that are spread evenly
+   * are never worse than any others.
    */
   shareError(gauge: number): number {
     const { blocks } = this;
-    const variance = (this.halves.variance(gauge, this.share(gauge)) * (blocks + 1)) / (blocks - 1);
-    return Math.sqrt(variance) / Math.max(1, this.open[gauge]!);
+    const share = this.share(gauge);
+    const open = Math.max(1, this.open[gauge]!);
+    const variance = (this.halves.variance(gauge, share) * (blocks + 1)) / (blocks - 1);
+    return Math.sqrt(Math.min(variance, open * share * (1 - share))) / open;
   }
 
   /** Takes a batch of so many blocks. */
