@@ -16,5 +16,6 @@ export default defineConfig({
     ],
     setupFiles: ['tools/properties/seed.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -62,23 +62,28 @@ function packageOf(id: string): string {
   return id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 }
 
+function toBytes(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+}
+
+function isSame(bytes: Uint8Array, file: string): boolean {
+  return readFileSync(file).compare(bytes) === 0;
+}
+
 test('the command line carries the site as it was built, byte for byte', () => {
   const [built, carried] = ['apps/web/dist/site', 'apps/cli/dist/site'].map(folder => join(ROOT, folder));
   const files = filesBelow(built!).sort();
   expect(files).toEqual(expect.arrayContaining(['index.html', 'service-worker.js', 'icons/icon-512.png']));
   expect(filesBelow(carried!).sort()).toEqual(files);
-  for (const file of files) expect(readBytes(join(carried!, file)), file).toEqual(readBytes(join(built!, file)));
+  expect(files.filter(file => !isSame(readBytes(join(carried!, file)), join(built!, file)))).toEqual([]);
 });
 
 test('the same sources give the same site', async () => {
   const built = join(ROOT, 'apps/web/dist/site');
   const again = await siteFiles();
   expect(again.map(({ path }) => path).sort()).toEqual(filesBelow(built).sort());
-  for (const { path, text } of again) {
-    expect(typeof text === 'string' ? new TextEncoder().encode(text) : text, path).toEqual(
-      readBytes(join(built, path)),
-    );
-  }
+  const others = again.filter(({ path, text }) => !isSame(toBytes(text), join(built, path)));
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
 test('no file of the site names another host as a place to load from', async () => {

@@ -71,6 +71,7 @@ describeWithBrowser('the first page', () => {
     await tabTo('Another map');
     await keyboard.press('Enter');
     await keyboard.press('Escape');
+    await tab.page.locator('dialog').waitFor({ state: 'detached' });
     expect(await tab.page.locator('.board-card h2').textContent()).toBe('Mixed, a generated map');
     await tabTo('Start game');
     await keyboard.press('Enter');

@@ -19,20 +19,19 @@ export async function withDeficiency<T>(page: Page, type: Deficiency, work: () =
 /** A color as it is shown: red, green and blue from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** Returns the colors that a page shows at some points. */
+/** Returns the colors that a page shows at some points, all of which are in its upper left corner. */
 export async function shownColors(page: Page, points: readonly (readonly [x: number, y: number])[]): Promise<Color[]> {
-  const picture = (await page.screenshot()).toString('base64');
-  // A page of its own reads the picture: the policy of the site does not matter there.
-  const reader = await page.context().browser()!.newPage();
-  const colors = (await reader.evaluate(`(async () => {
-    const bytes = await fetch('data:image/png;base64,${picture}');
-    const picture = await createImageBitmap(await bytes.blob());
-    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  const width = 1 + Math.max(...points.map(([x]) => x));
+  const height = 1 + Math.max(...points.map(([, y]) => y));
+  const picture = (await page.screenshot({ clip: { x: 0, y: 0, width, height } })).toString('base64');
+  return (await page.evaluate(`(async () => {
+    const picture = new Image();
+    picture.src = 'data:image/png;base64,${picture}';
+    await picture.decode();
+    const canvas = new OffscreenCanvas(${width}, ${height}).getContext('2d');
     canvas.drawImage(picture, 0, 0);
     return ${JSON.stringify(points)}.map(([x, y]) => [...canvas.getImageData(x, y, 1, 1).data].slice(0, 3));
   })()`)) as Color[];
-  await reader.close();
-  return colors;
 }
 
 /** Returns how different two colors look: the distance in CIE L*a*b*. Around 2 can just be seen side by side. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
+import { keepGame } from './keep-game.ts';
 import { openSitePage, SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 import { takePicture } from './take-picture.ts';
@@ -71,6 +72,7 @@ describeWithBrowser('the frame of the site', () => {
     await page.unroute('**/assets/watch-page*.js');
     await page.locator('[role=alert] button').click();
     await page.locator('main').waitFor();
+    expect(await page.locator('[role=alert]').count()).toBe(0);
   });
 
   test.each(Object.entries(ROUTES))('axe finds nothing on the page %s, light and dark', async (route, name) => {
@@ -79,6 +81,16 @@ describeWithBrowser('the frame of the site', () => {
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await takePicture(page, `${route}-${colorScheme}`);
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test('axe finds nothing in a game, light and dark', async () => {
+    await visit.goTo(await keepGame(visit));
+    await page.locator('.map').waitFor();
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await takePicture(page, `game-${colorScheme}`);
       expect(await axeFindings(page), colorScheme).toEqual([]);
     }
   });

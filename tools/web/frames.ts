@@ -1,19 +1,21 @@
-import { setTimeout } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
-import { DEFAULT_MATCH, type MatchUnit } from '../../apps/web/src/begin/model/match-settings.ts';
+import type { Browser } from 'playwright-core';
+import { DEFAULT_MATCH, type MatchSettings, type MatchUnit } from '../../apps/web/src/begin/model/match-settings.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
+import { BusyMouse } from './busy-mouse.ts';
 import { keepGame } from './keep-game.ts';
-import { openSitePage } from './site-page.ts';
-import { startSite } from './start-site.ts';
-import { type FrameFigures, figuresOf, type TraceEvent } from './trace-figures.ts';
+import { recordTrace } from './record-trace.ts';
+import { openSitePage, type SitePage } from './site-page.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+import type { FrameFigures } from './trace-figures.ts';
 
 /*
- * Measures how smoothly the map moves: npx tsx --conditions=@hexfall/source tools/web/frames.ts
+ * Measures how quick the site is: npx tsx --conditions=@hexfall/source tools/web/frames.ts
  *
- * A game of twelve against twelve units on a map of 32x34 hexes is panned, zoomed and hovered with the mouse while the browser records
- * a trace of itself. For each part it prints the frames that were drawn, the longest pause between two of them, and every task of the
- * page's thread that took long. It measures time, so it is no test: a busy machine gives other figures. The display of a browser
- * without a window draws 60 frames a second at most; without a graphics card it draws with the processor.
+ * First the time until each page is drawn for a new reader. Then a game of twelve against twelve units on a map of 32x34 hexes is hovered,
+ * panned and zoomed with the mouse while the browser records a trace of itself; then two bots play it, with the map being panned. For
+ * each part it prints the frames that were drawn, the longest pause between two of them, and the longest tasks of the page's thread. It
+ * measures time, so it is no test: a busy machine gives other figures. The display of a browser without a window draws 60 frames a
+ * second at most; without a graphics card it draws with the processor.
  */
 
 const UNITS = [
@@ -25,114 +27,80 @@ const UNITS = [
   'Atlas AS7-D',
 ];
 
-/** Time that each kind of movement takes. */
-const SECONDS = 3;
-const FRAME_MS = 1000 / 60;
+type Player = MatchSettings['sides'][number]['player'];
 
 function force(): MatchUnit[] {
   return [...UNITS, ...UNITS].map(unit => ({ unit, gunnery: 4, piloting: 5 }));
 }
 
-/** A point of the screen. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
+function largeMatch(a: Player, b: Player): Partial<MatchSettings> {
+  return {
+    ...DEFAULT_MATCH,
+    seed: 'frames',
+    sides: [
+      { player: a, units: force() },
+      { player: b, units: force() },
+    ],
+    board: { kind: 'generated', style: 'hills', width: 32, height: 34, seed: 'frames' },
+  };
 }
 
-/** Moves the mouse in circles around the middle of the map, or turns its wheel there, 60 times a second. */
-class Mouse {
-  private readonly session: CDPSession;
-  private readonly middle: Point;
-
-  constructor(session: CDPSession, middle: Point) {
-    this.session = session;
-    this.middle = middle;
-  }
-
-  hover(): Promise<void> {
-    return everyFrame(frame => this.send('mouseMoved', this.onCircle(frame, 150)));
-  }
-
-  async pan(): Promise<void> {
-    await this.send('mousePressed', this.onCircle(0, 200), { button: 'left', buttons: 1, clickCount: 1 });
-    await everyFrame(frame => this.send('mouseMoved', this.onCircle(frame, 200), { button: 'left', buttons: 1 }));
-    await this.send('mouseReleased', this.onCircle(0, 200), { button: 'left', clickCount: 1 });
-  }
-
-  zoom(): Promise<void> {
-    return everyFrame(frame => this.send('mouseWheel', this.middle, { deltaX: 0, deltaY: frame % 60 < 30 ? -60 : 60 }));
-  }
-
-  private onCircle(frame: number, radius: number): Point {
-    const angle = frame / 15;
-    return { x: this.middle.x + radius * Math.cos(angle), y: this.middle.y + radius * Math.sin(angle) };
-  }
-
-  private async send(type: MouseEventType, point: Point, more: object = {}): Promise<void> {
-    await this.session.send('Input.dispatchMouseEvent', { type, ...point, ...more });
-  }
+/** Prints how smoothly the map moved. */
+function reportFrames(name: string, figures: FrameFigures): void {
+  const { frames, seconds, longestGap } = figures;
+  const rate = `${(frames / seconds).toFixed(1)} frames/s, longest gap ${longestGap.toFixed(0)} ms`;
+  console.log(`${name.padEnd(8)} ${rate}, ${taskWords(figures)}`);
 }
 
-type MouseEventType = 'mouseMoved' | 'mousePressed' | 'mouseReleased' | 'mouseWheel';
+/** Prints how quickly the page answered: it draws a frame only when the mouse comes to another hex. */
+function reportTasks(name: string, figures: FrameFigures): void {
+  console.log(`${name.padEnd(8)} ${taskWords(figures)}`);
+}
 
-/** Does something once for every frame, without waiting for the page: what comes late would hide that the page is slow. */
-async function everyFrame(send: (frame: number) => Promise<void>): Promise<void> {
+function taskWords({ longestTask, longTasks }: FrameFigures): string {
+  return `longest task ${longestTask.toFixed(0)} ms, ${longTasks.length} over 50 ms`;
+}
+
+/** Prints the time from a click on a link until a page of the site is there, for a reader who has never been here. */
+async function measureStart(browser: Browser, site: RunningSite, route: string): Promise<void> {
+  const visit = await openSitePage(browser, site);
   const start = performance.now();
-  const sent: Promise<void>[] = [];
-  for (let frame = 0; frame < SECONDS * 60; frame++) {
-    await setTimeout(Math.max(0, start + frame * FRAME_MS - performance.now()));
-    sent.push(send(frame));
-  }
-  await Promise.all(sent);
+  await visit.goTo(route);
+  console.log(`${route.padEnd(8)} drawn after ${(performance.now() - start).toFixed(0)} ms`);
+  await visit.close();
 }
 
-/** Records what the browser does during some work. */
-async function trace(session: CDPSession, work: () => Promise<void>): Promise<FrameFigures> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }): void => void events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  const done = new Promise(resolve => {
-    session.once('Tracing.tracingComplete', resolve);
-  });
-  await session.send('Tracing.start', {
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'],
-    },
-    transferMode: 'ReportEvents',
-  });
-  await work();
-  await session.send('Tracing.end');
-  await done;
-  session.off('Tracing.dataCollected', collect);
-  return figuresOf(events);
+async function openLargeGame(
+  browser: Browser,
+  site: RunningSite,
+  players: readonly [Player, Player],
+): Promise<SitePage> {
+  const visit = await openSitePage(browser, site, { reducedMotion: 'no-preference' });
+  await visit.goTo(await keepGame(visit, largeMatch(...players)));
+  await visit.page.locator('.map').first().waitFor();
+  await visit.page.waitForTimeout(1000);
+  return visit;
 }
 
-function report(name: string, { frames, seconds, longestGap, longTasks }: FrameFigures): void {
-  const rate = (frames / seconds).toFixed(1);
-  const tasks = longTasks.length === 0 ? 'none' : longTasks.map(ms => `${ms.toFixed(0)} ms`).join(', ');
-  console.log(
-    `${name.padEnd(8)} ${rate} frames/s, longest gap ${longestGap.toFixed(0)} ms, tasks over 50 ms: ${tasks}`,
-  );
+async function mouseOver({ page }: SitePage): Promise<BusyMouse> {
+  const box = (await page.locator('.map').first().boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return new BusyMouse(await page.context().newCDPSession(page), middle);
 }
 
 const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-const visit = await openSitePage(browser, site, { reducedMotion: 'no-preference' });
-const route = await keepGame(visit, {
-  sides: [
-    { ...DEFAULT_MATCH.sides[0], units: force() },
-    { ...DEFAULT_MATCH.sides[1], units: force() },
-  ],
-  board: { kind: 'generated', style: 'hills', width: 32, height: 34, seed: 'frames' },
-});
-await visit.goTo(route);
-await visit.page.locator('.map').first().waitFor();
-await visit.page.waitForTimeout(1000);
-const box = (await visit.page.locator('.map').first().boundingBox())!;
-const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-const mouse = new Mouse(await visit.page.context().newCDPSession(visit.page), middle);
+for (const route of ['#/begin', '#/play', '#/watch']) await measureStart(browser, site, route);
 const session = await browser.newBrowserCDPSession();
-report('hover', await trace(session, () => mouse.hover()));
-report('pan', await trace(session, () => mouse.pan()));
-report('zoom', await trace(session, () => mouse.zoom()));
+
+const own = await openLargeGame(browser, site, ['human', 'human']);
+const mouse = await mouseOver(own);
+reportTasks('hover', await recordTrace(session, () => mouse.hover()));
+reportFrames('pan', await recordTrace(session, () => mouse.pan()));
+reportFrames('zoom', await recordTrace(session, () => mouse.zoom()));
+await own.close();
+
+const bots = await openLargeGame(browser, site, ['tactician', 'tactician']);
+const hand = await mouseOver(bots);
+reportFrames('bots', await recordTrace(session, () => hand.pan()));
 await browser.close();
 await site.close();

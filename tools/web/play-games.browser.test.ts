@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGrid } from '@hexfall/hex';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/run.mjs';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
@@ -9,12 +10,11 @@ import { launchBrowser } from '../engines/launch-browser.ts';
 import { storedGames } from './play-storage.ts';
 import {
   type Asked,
-  confirmButton,
+  giveOrder,
   matchRoute,
   nextQuestion,
-  SeenMap,
   type ScreenPoint,
-  SMALL_MATCH,
+  SeenMap,
   showResultsOnly,
 } from './play-visit.ts';
 import { openSitePage, SCREENS, type SitePage } from './site-page.ts';
@@ -35,6 +35,9 @@ const COUNT_INPUTS = `
       inputs[kind] = (inputs[kind] ?? 0) + 1;
     }, { capture: true });
 `;
+
+/** Blows that can be chosen. */
+const STRIKE = '.panel .body button[aria-pressed]';
 
 /** Orders that a reader has given, by what was asked. */
 type Given = Record<Asked, number>;
@@ -81,8 +84,10 @@ describeWithBrowser('whole games against a bot', () => {
     expect(given.fire).toBeGreaterThan(1);
     const title = await page.locator('.panel h2').innerText();
     expect(title).toMatch(/^(?:A draw|Side [AB] wins) after \d turns?$/);
+    // The last order is on its way to the database.
+    await expect.poll(async () => (await storedGames(page))[0]!.over).toBe(true);
     const games = await storedGames(page);
-    expect(games).toMatchObject([{ over: true, result: title }]);
+    expect(games).toMatchObject([{ over: true, result: title.split(' after ')[0] }]);
     const verdict = verifyByCommand(games[0]!.replay);
     expect(verdict).toMatchObject({ kind: 'proved', finished: true });
     expect(problems).toEqual([]);
@@ -97,11 +102,16 @@ describeWithBrowser('whole games against a bot', () => {
     await showResultsOnly(page);
     const given = await playToEnd(page, async asked => {
       if (asked === 'move') await chooseMove(page, ({ x, y }) => page.mouse.click(x, y));
-      if (asked === 'fire') for (const weapon of await page.locator('.fire:enabled').all()) await weapon.click();
-      if (asked === 'strike') await page.locator('.cards .card button').first().click();
-      await confirmButton(page).click();
+      if (asked === 'fire') await fireAll(page, weapon => weapon.click());
+      if (asked === 'strike') await page.locator(STRIKE).first().click();
+      await giveOrder(page, button => button.click());
     });
     await expectProof(visit, given);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the replay' }).click(),
+    ]);
+    expect(readFileSync(await saved.path(), 'utf8')).toBe((await storedGames(page))[0]!.replay);
     expect(await inputsOf(page)).toEqual(['mousemove', 'pointerdown mouse']);
     await visit.close();
   });
@@ -115,6 +125,9 @@ describeWithBrowser('whole games against a bot', () => {
     };
     await tabTo(page, '.start');
     await press('Enter');
+    await nextQuestion(page);
+    await tabTo(page, '.speed select');
+    await press('End', 'Escape');
     const given = await playToEnd(page, async asked => {
       if (asked === 'move') {
         const map = await SeenMap.of(page, GRID);
@@ -122,7 +135,7 @@ describeWithBrowser('whole games against a bot', () => {
       }
       if (asked === 'fire') await press('a');
       if (asked === 'strike') await press('1');
-      await press('Enter', ' ');
+      await giveOrder(page, () => press('Enter'));
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['keydown']);
@@ -134,13 +147,13 @@ describeWithBrowser('whole games against a bot', () => {
     const { page } = visit;
     await visit.goTo(matchRoute());
     await page.locator('.start').tap();
+    await nextQuestion(page);
+    await showResultsOnly(page);
     const given = await playToEnd(page, async asked => {
       if (asked === 'move') await chooseMove(page, ({ x, y }) => page.touchscreen.tap(x, y));
-      if (asked === 'fire') for (const weapon of await page.locator('.fire:enabled').all()) await weapon.tap();
-      if (asked === 'strike') await page.locator('.cards .card button').first().tap();
-      await confirmButton(page).tap();
-      const skip = page.getByRole('button', { name: 'Skip to the result' });
-      if (await skip.isVisible()) await skip.tap({ timeout: 2000 }).catch(() => undefined);
+      if (asked === 'fire') await fireAll(page, weapon => weapon.tap());
+      if (asked === 'strike') await page.locator(STRIKE).first().tap();
+      await giveOrder(page, button => button.tap());
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['pointerdown touch']);
@@ -148,11 +161,21 @@ describeWithBrowser('whole games against a bot', () => {
   });
 });
 
-/** Moves towards the enemy: points at the hex, then at one of the handles around it. */
+/** Moves towards the enemy, as far as the map is in sight. */
 async function chooseMove(page: Page, pick: (point: ScreenPoint) => Promise<void>): Promise<void> {
   const map = await SeenMap.of(page, GRID);
-  await pick(map.pointOf(map.reachTowards('B1')[0]!));
+  const point = map
+    .reachTowards('B1')
+    .map(hex => map.pointOf(hex))
+    .find(each => map.isInSight(each));
+  await pick(point!);
   await page.locator('.map-button.facing[aria-pressed=true]').waitFor();
+}
+
+/** Fires every weapon that can be fired. One that fires may keep others from firing: those of a lying unit's other arm. */
+async function fireAll(page: Page, pick: (weapon: Locator) => Promise<void>): Promise<void> {
+  const idle = page.getByRole('switch', { checked: false, disabled: false });
+  while ((await idle.count()) > 0) await pick(idle.first());
 }
 
 /** Presses Tab until the focus is where it should be. */

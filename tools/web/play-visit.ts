@@ -1,4 +1,4 @@
-import { type Grid, type HexId, hexAt } from '@hexfall/hex';
+import type { Grid, HexId } from '@hexfall/hex';
 import { hexAtPoint, hexPoint } from '@hexfall/view';
 import type { Locator, Page } from 'playwright-core';
 import type { SitePage } from './site-page.ts';
@@ -10,6 +10,12 @@ export type Asked = 'deploy' | 'move' | 'fire' | 'strike' | 'over';
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
+}
+
+/** A part of the screen, in pixels. */
+interface ScreenBox extends ScreenPoint {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Who plays what, on which board, as the address of the first page says it. */
@@ -62,15 +68,31 @@ export function confirmButton(page: Page): Locator {
   return page.locator('.panel .foot .primary');
 }
 
+const HEAD = `document.querySelector('.panel .head').innerText`;
+
+/** Gives the order by pressing its button in some way, and waits until the game has taken it. */
+export async function giveOrder(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const before = await page.evaluate<string>(HEAD);
+  await press(confirmButton(page));
+  await page.waitForFunction(`${HEAD} !== ${JSON.stringify(before)}`);
+}
+
+/** Sets how fast events are shown, such as "Slow". */
+export async function setSpeed(page: Page, label: string): Promise<void> {
+  await page.locator('.speed select').selectOption({ label });
+}
+
 /** Shows results only from now on. */
 export async function showResultsOnly(page: Page): Promise<void> {
-  await page.locator('.speed select').selectOption({ label: 'Results only' });
+  await setSpeed(page, 'Results only');
 }
 
 /** Where things are on a map, in its own coordinates, and how those lie on the screen. */
 interface MapLook {
   readonly origin: ScreenPoint;
   readonly scale: number;
+  /** The part of the screen where nothing covers the map. */
+  readonly box: ScreenBox;
   readonly units: Readonly<Record<string, ScreenPoint>>;
   /** Hexes where a move can end. */
   readonly reach: readonly ScreenPoint[];
@@ -88,7 +110,10 @@ const LOOK = `(() => {
     x: Number(text.getAttribute('x')),
     y: Number(text.getAttribute('y')) - 6,
   }));
+  const field = document.querySelector('.map').getBoundingClientRect();
+  const tools = document.querySelector('.map-tools').getBoundingClientRect();
   return {
+    box: { x: field.x, y: tools.bottom, width: field.width, height: field.bottom - tools.bottom },
     origin: { x: box.x, y: box.y },
     scale: box.width / layers.viewBox.baseVal.width,
     units: Object.fromEntries(units),
@@ -107,7 +132,7 @@ export class SeenMap {
   }
 
   static async of(page: Page, grid: Grid): Promise<SeenMap> {
-    return new SeenMap(grid, (await page.evaluate(LOOK)) as MapLook);
+    return new SeenMap(grid, await page.evaluate<MapLook>(LOOK));
   }
 
   /** How large a unit of the map is on the screen. */
@@ -138,6 +163,12 @@ export class SeenMap {
     return { x: origin.x + x * scale, y: origin.y + y * scale };
   }
 
+  /** Whether a point of the screen is where the map can be touched. */
+  isInSight({ x, y }: ScreenPoint): boolean {
+    const { box } = this.look;
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  }
+
   /** The keys that lead the cursor from one hex to another. */
   keysBetween(from: HexId, to: HexId): string[] {
     const { width } = this.grid;
@@ -147,13 +178,22 @@ export class SeenMap {
       ...repeat(rows < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(rows)),
     ];
   }
-
-  /** Returns the middle of the board. */
-  get middle(): HexId {
-    return hexAt(this.grid, this.grid.width >> 1, this.grid.height >> 1);
-  }
 }
 
 function repeat(key: string, times: number): string[] {
   return Array.from({ length: times }, () => key);
+}
+
+/** Far more orders than a turn of a few units needs. */
+const MAX_PASSES = 40;
+
+/** Does nothing with every unit until the game has come to a point such as "Turn 2, movement". */
+export async function passUntil(page: Page, point: string): Promise<void> {
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    await nextQuestion(page);
+    if ((await page.locator('.panel .phase').innerText()) === point) return;
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await giveOrder(page, button => button.click());
+  }
+  throw new Error(`the game does not come to ${point}`);
 }

@@ -4,6 +4,8 @@ export interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
+  /** As long as it was on the processor: what other programs do meanwhile does not count. */
+  readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly name?: string };
@@ -15,7 +17,9 @@ export interface FrameFigures {
   readonly seconds: number;
   /** Milliseconds between the two frames that were furthest apart. */
   readonly longestGap: number;
-  /** Milliseconds of each task of the page's thread that took too long, the longest first. */
+  /** Milliseconds of the longest task of the page's thread. */
+  readonly longestTask: number;
+  /** Milliseconds of each of its tasks that took too long, the longest first. */
   readonly longTasks: readonly number[];
 }
 
@@ -35,19 +39,24 @@ export function figuresOf(events: readonly TraceEvent[]): FrameFigures {
   frames.sort((a, b) => a - b);
   const gaps = frames.slice(1).map((time, i) => time - frames[i]!);
   const seconds = frames.length === 0 ? 1 : (frames.at(-1)! - frames[0]!) / 1000;
-  return { frames: frames.length, seconds, longestGap: Math.max(0, ...gaps), longTasks: longTasks(events, pid) };
+  const tasks = tasksOf(events, pid);
+  return {
+    frames: frames.length,
+    seconds,
+    longestGap: Math.max(0, ...gaps),
+    longestTask: tasks[0] ?? 0,
+    longTasks: tasks.filter(ms => ms > LONG_TASK_MS),
+  };
 }
 
-function longTasks(events: readonly TraceEvent[], page: number | undefined): number[] {
+/** Returns the milliseconds of all tasks of a page's thread, the longest first. */
+function tasksOf(events: readonly TraceEvent[], page: number | undefined): number[] {
   const named = events.filter(
     ({ name, ph, args }) => name === 'thread_name' && ph === 'M' && args?.name === MAIN_THREAD,
   );
   const thread = named.find(({ pid }) => pid === page)?.tid;
   const tasks = events.filter(({ name, pid, tid }) => name === TASK && pid === page && tid === thread);
-  return tasks
-    .map(({ dur = 0 }) => dur / 1000)
-    .filter(ms => ms > LONG_TASK_MS)
-    .sort((a, b) => b - a);
+  return tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000).sort((a, b) => b - a);
 }
 
 function mostFrequent(values: readonly number[]): number | undefined {

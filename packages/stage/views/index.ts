@@ -9,7 +9,7 @@ export { UnitSheetView, type UnitSheetViewProps } from './sheet/unit-sheet.tsx';
 export { useModel, useModelPart } from './use-model.ts';
 export { type Theme, useTheme } from './use-theme.ts';
 export { BalanceCurve } from './watch/balance-curve.tsx';
-export { Controls } from './watch/controls.tsx';
+export { Controls, type ControlsProps, ZoomChoice } from './watch/controls.tsx';
 export { ExplanationView } from './watch/explanation.tsx';
 export { FilmMap, type FilmMapProps } from './watch/film-map.tsx';
 export { FilmLog, type FilmLogProps } from './watch/log.tsx';

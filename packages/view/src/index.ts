@@ -6,7 +6,7 @@ export { formatNumber, modifierText } from './modifier-text.ts';
 export { type Names, sideName } from './names.ts';
 export { causeText, contributionLines } from './odds/cause-text.ts';
 export { chanceText, percentText } from './odds/chance-text.ts';
-export { circumstances } from './odds/circumstances.ts';
+export { circumstances, situation } from './odds/circumstances.ts';
 export { barText, distributionRows, type Span, spansOf } from './odds/distribution-lines.ts';
 export { questionWords } from './odds/question-words.ts';
 export { scriptedPolicy } from './page-policy.ts';

@@ -3,4 +3,5 @@
  * needs none of them.
  */
 export { parseBoard, parseForce, parseMul, readYaml } from '@hexfall/data';
-export { parseUnitFile, readReplay } from '@hexfall/protocol';
+export { parseUnitFile } from '@hexfall/protocol';
+export { readInSteps } from '../watch/model/prepare-film.ts';

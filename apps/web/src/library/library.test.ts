@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from './database.ts';
 import { Library } from './library.ts';
 import { MemoryStorage } from './memory-storage.ts';
-import type { GameRecord } from './records.ts';
+import type { GameRecord, StoreName } from './records.ts';
 import { SafeStorage, type Trouble } from './safe-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -98,18 +98,20 @@ test('games are still there when the page is opened again', async () => {
 
 test('views and other tabs hear of every change', async () => {
   const posted: string[] = [];
-  let heard: () => void = () => undefined;
+  let heard: (store: StoreName) => void = () => undefined;
   const messenger = {
-    post: () => void posted.push('changed'),
-    listen: (listener: () => void) => void (heard = listener),
+    post: (store: StoreName) => void posted.push(store),
+    listen: (listener: typeof heard) => void (heard = listener),
   };
   const library = new Library(new MemoryStorage(), clock, messenger);
   let changes = 0;
   library.subscribe(() => changes++);
   await library.addGame(GAME);
-  expect([changes, posted.length]).toEqual([1, 1]);
-  heard();
-  expect([changes, posted.length]).toEqual([2, 1]);
+  expect([changes, posted]).toEqual([1, ['games']]);
+  expect([library.stampOf('games'), library.stampOf('units', 'boards')]).toEqual([1, 0]);
+  heard('units');
+  expect([changes, posted]).toEqual([2, ['games']]);
+  expect([library.stampOf('games'), library.stampOf('units', 'boards')]).toEqual([1, 1]);
 });
 
 /** A browser whose storage is full or broken. Reading works. */

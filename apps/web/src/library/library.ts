@@ -19,8 +19,8 @@ export type SaveOutcome =
 
 /** Tells other tabs that something was changed, and is told by them. */
 export interface Messenger {
-  post(): void;
-  listen(heard: () => void): void;
+  post(store: StoreName): void;
+  listen(heard: (store: StoreName) => void): void;
 }
 
 const NO_OTHER_TABS: Messenger = { post: () => undefined, listen: () => undefined };
@@ -30,13 +30,20 @@ export class Library extends Model {
   private readonly storage: Storage;
   private readonly messenger: Messenger;
   private readonly now: () => number;
+  /** How often each store was changed while the page is open. */
+  private readonly changes = new Map<StoreName, number>();
 
   constructor(storage: Storage, now: () => number, messenger: Messenger = NO_OTHER_TABS) {
     super();
     this.storage = storage;
     this.messenger = messenger;
     this.now = now;
-    messenger.listen(() => this.changed());
+    messenger.listen(store => this.count(store));
+  }
+
+  /** A number that grows when one of these stores is changed, so that nobody need read again what is still the same. */
+  stampOf(...stores: readonly StoreName[]): number {
+    return stores.reduce((sum, store) => sum + (this.changes.get(store) ?? 0), 0);
   }
 
   /** All games, the last one played first. */
@@ -50,14 +57,16 @@ export class Library extends Model {
     return game === undefined || replay === undefined ? undefined : { ...game, ...replay };
   }
 
-  /** Keeps a new game. */
+  /** Keeps a new game. Its id is made from the time. */
   async addGame(game: Omit<GameRecord, 'id' | 'created' | 'updated' | 'revision'>): Promise<GameRecord> {
     const created = this.now();
-    const id = await this.freeId(created);
-    const record = { ...game, id, created, updated: created, revision: 1 };
-    await this.storage.replaceGame(...takeApart(record));
-    this.announce();
-    return record;
+    // Another tab may have begun a game at the same time.
+    for (let number = created; ; number++) {
+      const record = { ...game, id: number.toString(36), created, updated: created, revision: 1 };
+      if (!(await this.storage.replaceGame(...takeApart(record)))) continue;
+      this.announce('games');
+      return record;
+    }
   }
 
   /**
@@ -67,7 +76,7 @@ export class Library extends Model {
   async saveGame(game: GameRecord): Promise<SaveOutcome> {
     const record = { ...game, updated: this.now(), revision: game.revision + 1 };
     if (!(await this.storage.replaceGame(...takeApart(record)))) return { kind: 'conflict' };
-    this.announce();
+    this.announce('games');
     return { kind: 'saved', game: record };
   }
 
@@ -79,8 +88,8 @@ export class Library extends Model {
   }
 
   async deleteGame(id: string): Promise<void> {
-    await this.storage.delete('games', id);
-    await this.remove('replays', id);
+    await this.storage.delete('replays', id);
+    await this.remove('games', id);
   }
 
   async units(): Promise<readonly UnitRecord[]> {
@@ -137,27 +146,24 @@ export class Library extends Model {
     await this.storage.put('settings', { id, value });
   }
 
-  /** Returns the time as ids of games state it, or the next that is free. */
-  private async freeId(time: number): Promise<string> {
-    for (let number = time; ; number++) {
-      const id = number.toString(36);
-      if ((await this.storage.get('games', id)) === undefined) return id;
-    }
-  }
-
   private async put<S extends StoreName>(store: S, record: Stores[S]): Promise<void> {
     await this.storage.put(store, record);
-    this.announce();
+    this.announce(store);
   }
 
   private async remove(store: StoreName, id: string): Promise<void> {
     await this.storage.delete(store, id);
-    this.announce();
+    this.announce(store);
   }
 
-  private announce(): void {
+  private announce(store: StoreName): void {
+    this.count(store);
+    this.messenger.post(store);
+  }
+
+  private count(store: StoreName): void {
+    this.changes.set(store, (this.changes.get(store) ?? 0) + 1);
     this.changed();
-    this.messenger.post();
   }
 }
 

@@ -1,6 +1,7 @@
 import { notices } from '../app/notices.ts';
 import { Database } from './database.ts';
 import { Library, type Messenger } from './library.ts';
+import { STORE_NAMES } from './records.ts';
 import { SafeStorage, type Trouble } from './safe-storage.ts';
 
 const SENTENCES: Readonly<Record<Trouble, string>> = {
@@ -39,7 +40,11 @@ function otherTabs(): Messenger {
   const channel = new BroadcastChannel('hexfall');
   return {
     // oxlint-disable-next-line require-post-message-target-origin -- a channel has no origin but its own
-    post: () => channel.postMessage('changed'),
-    listen: heard => channel.addEventListener('message', heard),
+    post: store => channel.postMessage(store),
+    listen: heard =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const store = STORE_NAMES.find(name => name === data);
+        if (store !== undefined) heard(store);
+      }),
   };
 }

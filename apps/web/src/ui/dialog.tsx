@@ -38,7 +38,6 @@ export function Dialog({
     if (press.target === dialog.current) dialog.current?.close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog
       class={isWide ? 'dialog wide' : 'dialog'}
       ref={dialog}

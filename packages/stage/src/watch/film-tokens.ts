@@ -27,7 +27,8 @@ export function filmTokens({ units }: Film, states: readonly (readonly number[])
         prone: (state[FIELD.condition]! & PRONE) !== 0,
         destroyed: state[FIELD.status] === DESTROYED,
         heat: state[FIELD.heat]!,
-        modifier: modifier === NOT_MOVED ? undefined : modifier,
+        // A unit that is no harder to hit needs no sign on the map.
+        modifier: modifier === NOT_MOVED || modifier === 0 ? undefined : modifier,
         left: shareLeft(unit, state),
         words: `${unit.mark} ${unit.name}${words === 'fit' ? '' : `: ${words}`}`,
       },

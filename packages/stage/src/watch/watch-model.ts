@@ -2,6 +2,7 @@ import type { Film } from '../film/film.ts';
 import type { Frame } from '../map/map-camera.ts';
 import { Model } from '../model.ts';
 import { balanceOf } from './balance.ts';
+import { captionText } from './captions.ts';
 import { type Chapter, chaptersOf, type Heading, headingAt, type Moment, momentsOf } from './contents.ts';
 import { Projector } from './projector.ts';
 import { type Shot, shotsOf } from './shots.ts';
@@ -95,6 +96,11 @@ export class WatchModel extends Model {
   /** The unit that is shown in detail: the chosen one, or the last one that something happened to. */
   get shownUnit(): number {
     return this.pinned ?? this.actingUnit() ?? 0;
+  }
+
+  /** The line of the log that tells of the current step. */
+  get caption(): string {
+    return captionText(this.film, this.at);
   }
 
   /** What is explained: what the viewer points at, or else the current step. */

@@ -1,4 +1,10 @@
-import { heatLevel, type TokenState } from '@hexfall/stage';
+import {
+  TOKEN_BAR as BAR,
+  TOKEN_BODIES as BODIES,
+  heatLevel,
+  TOKEN_TORSO as TORSO,
+  type TokenState,
+} from '@hexfall/stage';
 import type { VNode } from 'preact';
 
 export interface TokenProps {
@@ -9,13 +15,6 @@ export interface TokenProps {
   readonly isWaiting?: boolean;
   readonly isTarget?: boolean;
 }
-
-/** The sides differ in shape as well as in color: a disc and a block, each with a point towards the facing of the legs. */
-const BODIES = ['M0-34L10-18A21 21 0 1 1-10-18Z', 'M0-34L9-20H19V19H-19V-20H-9Z'] as const;
-/** The front of the torso, drawn where it differs from that of the legs. */
-const TORSO = 'M-13-27L0-42L13-27L0-32Z';
-/** Length of the bar that shows how much is left of a unit. */
-const BAR = 36;
 
 /** A unit on the map: side, facing, torso, posture, heat, movement and damage at one glance. */
 export function Token({ token, isActive = false, isWaiting = false, isTarget = false }: TokenProps): VNode {

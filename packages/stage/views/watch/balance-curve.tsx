@@ -7,7 +7,7 @@ import { memo } from './memo.ts';
 const POINTS = 600;
 
 /**
- * How the game stood from its beginning to its end: what A has left below the curve, what B has left above it. A click goes to that
+ * How the game stood from its beginning to its end: above the middle where A had more left, below it where B had. A click goes to that
  * place; the slider does the same for those who cannot point.
  */
 export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
@@ -24,7 +24,7 @@ export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
         <i style={{ left: `${(Math.max(0, at) / Math.max(1, last)) * 100}%` }} />
       </div>
       <p>
-        <b class="a">A {share}%</b> <b class="b">B {100 - share}%</b> <span>of what both sides have left</span>
+        <b class="a">A {share}%</b> <b class="b">B {100 - share}%</b> <span>of what is left</span>
       </p>
     </div>
   );
@@ -32,18 +32,19 @@ export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
 
 const Curve = memo(({ balance, last }: Pick<WatchModel, 'balance' | 'last'>) => (
   <svg viewBox={`0 0 ${POINTS} 100`} preserveAspectRatio="none" aria-hidden="true">
-    <rect class="b" width={POINTS} height="100" />
-    <path class="a" d={`M0 100${lineTo(balance, last)}L${POINTS} 100Z`} />
+    <path class="a" d={area(balance, last, share => Math.max(0.5, share))} />
+    <path class="b" d={area(balance, last, share => Math.min(0.5, share))} />
     <path class="middle" d={`M0 50H${POINTS}`} />
   </svg>
 ));
 
-function lineTo(balance: readonly number[], last: number): string {
+/** The area between the middle and the part of the curve that is on one side of it. */
+function area(balance: readonly number[], last: number, part: (share: number) => number): string {
   const steps = Math.max(1, last);
   const count = Math.min(POINTS, steps);
   const points = Array.from({ length: count + 1 }, (_, i) => {
     const share = balance[Math.round((i / count) * steps) + 1] ?? balance.at(-1) ?? 0.5;
-    return `L${((i / count) * POINTS).toFixed(1)} ${((1 - share) * 100).toFixed(1)}`;
+    return `L${((i / count) * POINTS).toFixed(1)} ${((1 - part(share)) * 100).toFixed(1)}`;
   });
-  return points.join('');
+  return `M0 50${points.join('')}L${POINTS} 50Z`;
 }

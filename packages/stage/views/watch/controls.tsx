@@ -4,9 +4,15 @@ import { useModel } from '../use-model.ts';
 
 const ZOOM_WORDS: Readonly<Record<Zoom, string>> = { board: 'whole board', units: 'all units', action: 'the action' };
 
+export interface ControlsProps {
+  readonly model: WatchModel;
+  /** What else belongs here. */
+  readonly children?: ComponentChildren;
+}
+
 /** Buttons and lists to move through the film. */
-export function Controls({ model }: { readonly model: WatchModel }): VNode {
-  const { playing, speed, chapter, chapters, phase, zoom, at, moments } = useModel(model);
+export function Controls({ model, children }: ControlsProps): VNode {
+  const { playing, speed, chapter, chapters, phase, at, moments } = useModel(model);
   const isMoment = moments.some(({ step }) => step === at);
   return (
     <div class="film-controls">
@@ -44,13 +50,21 @@ export function Controls({ model }: { readonly model: WatchModel }): VNode {
         value={isMoment ? at : -1}
         onChange={step => model.go(step)}
       />
-      <Choice
-        label="Zoom"
-        options={ZOOMS.map((each, i) => ({ step: i, title: ZOOM_WORDS[each] }))}
-        value={ZOOMS.indexOf(zoom)}
-        onChange={i => model.setZoom(ZOOMS[i]!)}
-      />
+      {children}
     </div>
+  );
+}
+
+/** Chooses how much of the board is shown. */
+export function ZoomChoice({ model }: { readonly model: WatchModel }): VNode {
+  const { zoom } = useModel(model);
+  return (
+    <Choice
+      label="Zoom"
+      options={ZOOMS.map((each, i) => ({ step: i, title: ZOOM_WORDS[each] }))}
+      value={ZOOMS.indexOf(zoom)}
+      onChange={i => model.setZoom(ZOOMS[i]!)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Grid } from '@hexfall/hex';
 import type { MapCamera, WatchModel } from '@hexfall/stage';
 import type { ComponentChildren, VNode } from 'preact';
 import { useModel } from '../use-model.ts';
-import { Controls } from './controls.tsx';
+import { Controls, ZoomChoice } from './controls.tsx';
 import { ExplanationView } from './explanation.tsx';
 import { FilmMap } from './film-map.tsx';
 import { FilmLog } from './log.tsx';
@@ -42,7 +42,9 @@ export function Stage({ model, camera, grid, terrain }: StageProps): VNode {
       </div>
       <div class="deck">
         <Track model={model} />
-        <Controls model={model} />
+        <Controls model={model}>
+          <ZoomChoice model={model} />
+        </Controls>
         <MomentKey model={model} />
       </div>
     </div>

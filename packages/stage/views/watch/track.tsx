@@ -85,7 +85,7 @@ const Turns = memo(({ chapters, last }: Pick<WatchModel, 'chapters' | 'last'>) =
 });
 
 /** The middle of the slider's thumb at a step. */
-export function leftOf(step: number, last: number): string {
+function leftOf(step: number, last: number): string {
   return `calc(8px + (100% - 16px) * ${(step / Math.max(1, last)).toFixed(4)})`;
 }
 

@@ -31,7 +31,26 @@ import { counted } from '../words/count-words.ts';
  */
 export function circumstances(game: Game, unit: MechId): string[] {
   const mech = mechOf(game, unit);
-  const spec = specOf(game, mech);
+  return [
+    ...situation(game, unit),
+    ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
+    ...damageWords(mech, specOf(game, mech)),
+  ];
+}
+
+/**
+ * Returns the move of a unit, where it stands and how its pilot is, a few words each: what a list of units has room for.
+ *
+ * @example
+ * ```ts
+ * import { situation } from '@hexfall/view';
+ * import { setTheTable } from './table.mjs';
+ *
+ * situation(setTheTable(), 0); // => []
+ * ```
+ */
+export function situation(game: Game, unit: MechId): string[] {
+  const mech = mechOf(game, unit);
   return [
     ...moveWords(mech),
     ...groundWords(game, mech),
@@ -39,8 +58,6 @@ export function circumstances(game: Game, unit: MechId): string[] {
     ...(mech.shutdown ? ['shut down'] : []),
     ...(mech.pilot === 'unconscious' ? ['pilot unconscious'] : []),
     ...(mech.pilotWounds > 0 ? [counted(mech.pilotWounds, 'wound')] : []),
-    ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
-    ...damageWords(mech, spec),
   ];
 }
 

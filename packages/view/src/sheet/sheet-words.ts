@@ -101,7 +101,18 @@ const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
   foot: 'Foot actuator',
 };
 
-/** The content of a critical slot; '' if it is empty. */
+/**
+ * Returns the content of a critical slot; '' if it is empty.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { slotName } from '@hexfall/view';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * slotName(spec, spec.slots[1]![0]!); // => 'Engine'
+ * ```
+ */
 export function slotName(spec: MechSpec, slot: Slot): string {
   switch (slot.kind) {
     case 'weapon': {

@@ -28,6 +28,18 @@ export interface WeaponRow {
   readonly lost: number;
 }
 
+/**
+ * Returns the weapon table of a unit.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { weaponRows } from '@hexfall/view';
+ *
+ * const rows = weaponRows({ spec: builtInMech('HBK-4G')!, state: undefined });
+ * rows.map(({ name, place }) => `${name} ${place}`)[0]; // => 'Medium Laser LA'
+ * ```
+ */
 export function weaponRows(wear: Wear): readonly WeaponRow[] {
   const { spec } = wear;
   const groups = new Map<string, number[]>();
@@ -111,6 +123,18 @@ export interface AmmoRow {
   readonly left: readonly number[];
 }
 
+/**
+ * Returns the ammunition of a unit.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { ammoRows } from '@hexfall/view';
+ *
+ * const [row] = ammoRows({ spec: builtInMech('HBK-4G')!, state: undefined });
+ * row?.left; // => [5, 5]
+ * ```
+ */
 export function ammoRows(wear: Wear): readonly AmmoRow[] {
   const { spec } = wear;
   const rows = new Map<string, AmmoRow>();

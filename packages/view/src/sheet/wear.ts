@@ -15,12 +15,39 @@ export function structureLeft({ spec, state }: Wear, location: LocationId): numb
   return (state ?? spec).structure[location]!;
 }
 
-/** Whether a location has been destroyed. */
+/**
+ * Returns whether a location has been destroyed.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createPosition } from '@hexfall/rules';
+ * import { isGone } from '@hexfall/view';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const { mechs } = createPosition([{ spec, condition: { structure: { LA: 0 } } }]).state;
+ * isGone({ spec, state: mechs[0] }, 5); // => true
+ * ```
+ */
 export function isGone({ state }: Wear, location: LocationId): boolean {
   return state !== undefined && isLocationGone(state, location);
 }
 
-/** Whether what is in a slot has been hit, or lost with its location. */
+/**
+ * Returns whether what is in a slot has been hit, or lost with its location.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createPosition } from '@hexfall/rules';
+ * import { isSlotOut } from '@hexfall/view';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const { mechs } = createPosition([{ spec, condition: { criticals: { CT: [1] } } }]).state;
+ * isSlotOut({ spec, state: mechs[0] }, 1, 0); // => true
+ * isSlotOut({ spec, state: mechs[0] }, 1, 1); // => false
+ * ```
+ */
 export function isSlotOut(wear: Wear, location: LocationId, slot: number): boolean {
   const hits = wear.state?.slotHits[location] ?? 0;
   return isGone(wear, location) || (hits & (1 << slot)) !== 0;
@@ -55,7 +82,20 @@ export function countLostSinks(wear: Wear): number {
   return lost.size;
 }
 
-/** What a glance at the unit would tell, besides damage. */
+/**
+ * Returns what a glance at the unit would tell, besides damage.
+ *
+ * @example
+ * ```ts
+ * import { builtInMech } from '@hexfall/data';
+ * import { createPosition } from '@hexfall/rules';
+ * import { conditionWords } from '@hexfall/view';
+ *
+ * const spec = builtInMech('HBK-4G')!;
+ * const { mechs } = createPosition([{ spec, condition: { heat: 9, prone: true } }]).state;
+ * conditionWords({ spec, state: mechs[0] }); // => ['prone', 'heat 9']
+ * ```
+ */
 export function conditionWords({ state }: Wear): readonly string[] {
   if (state === undefined) return [];
   return [

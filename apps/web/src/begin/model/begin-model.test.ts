@@ -1,4 +1,4 @@
-import { findInCatalogue, formatUnit } from '@hexfall/data';
+import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatUnit } from '@hexfall/data';
 import { readReplay } from '@hexfall/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Notices } from '../../app/notices.ts';
@@ -183,6 +183,22 @@ describe('the user’s own units and forces', () => {
     await waitUntil(() => model.rows(0)[2]!.value !== undefined);
     expect(model.rows(0)[2]).toMatchObject({ title: 'Lunchbox HBK-4G', tonnage: 50, value: 1041 });
     expect(await model.start()).toBeDefined();
+  });
+
+  test('a unit or board that is deleted leaves the match', async () => {
+    const text = formatBoard({ board: boardOfOwn(DEFAULT_BOARD), tags: [], description: '', notes: [] });
+    await keepOwnUnit();
+    await library.keepBoard({ id: 'mine:yard', width: 16, height: 17, file: 'yard.board', text, added: 1 });
+    await settle();
+    model.addUnit(0, { id: 'mine:Lunchbox HBK-4G' });
+    expect((await model.loadBoard({ kind: 'stored', id: 'mine:yard' }))?.grid.width).toBe(16);
+    model.setBoard({ kind: 'stored', id: 'mine:yard' });
+    await model.deleteUnit('mine:Lunchbox HBK-4G');
+    await model.deleteBoard('mine:yard');
+    await settle();
+    expect(model.settings).toEqual(DEFAULT_MATCH);
+    expect([model.boards, model.shelf.search('lunchbox')]).toEqual([[], []]);
+    expect(await model.loadBoard({ kind: 'stored', id: 'mine:yard' })).toBeUndefined();
   });
 
   test('a force that is kept can be given to a side', async () => {

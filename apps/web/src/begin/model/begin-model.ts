@@ -47,6 +47,8 @@ export class BeginModel extends Model {
   private keptForces: readonly ForceRecord[] = [];
   private figures: readonly (readonly UnitRow[])[] = [];
   private starting = false;
+  /** Tells whether what the user keeps was changed. */
+  private stamp: number;
   private readonly own: OwnFiles;
   private readonly parts: MatchParts;
   private readonly tools: BeginTools;
@@ -57,6 +59,7 @@ export class BeginModel extends Model {
     this.tools = tools;
     this.own = new OwnFiles(tools.library);
     this.parts = matchParts(this.own);
+    this.stamp = tools.library.stampOf('units', 'boards', 'forces');
     this.stopListening = tools.library.subscribe(() => void this.refresh());
     this.measure();
   }
@@ -103,6 +106,13 @@ export class BeginModel extends Model {
   /** Returns a board for its picture. */
   board(choice: BoardChoice): Result<Board, string> {
     return this.parts.board(choice);
+  }
+
+  /** Returns a board for its picture, as soon as it is read from the user's own files. */
+  async loadBoard(choice: BoardChoice): Promise<Board | undefined> {
+    if (choice.kind === 'stored' && !this.own.boards.has(choice.id)) await this.own.loadBoard(choice.id);
+    const board = this.parts.board(choice);
+    return board.ok ? board.value : undefined;
   }
 
   /** Opens the match of an address. Where the address says nothing, it is the last match that was set up. */
@@ -161,6 +171,20 @@ export class BeginModel extends Model {
         `“${id}” has ${units.length} units; a side has at most ${MAX_UNITS_OF_SIDE}, so the others stay out.`,
       );
     this.changeSide(side, { units: units.slice(0, MAX_UNITS_OF_SIDE) });
+  }
+
+  /** Forgets a unit of the user's own. Sides lose it. */
+  async deleteUnit(id: string): Promise<void> {
+    const [a, b] = this.match.sides.map(side => side.units.filter(({ unit }) => unit !== id));
+    this.changeSide(0, { units: a! });
+    this.changeSide(1, { units: b! });
+    await this.tools.library.deleteUnit(id);
+  }
+
+  /** Forgets a board of the user's own. */
+  async deleteBoard(id: string): Promise<void> {
+    if (this.match.board.kind === 'stored' && this.match.board.id === id) this.setBoard(DEFAULT_MATCH.board);
+    await this.tools.library.deleteBoard(id);
   }
 
   async deleteForce(id: string): Promise<void> {
@@ -255,6 +279,9 @@ export class BeginModel extends Model {
 
   /** Another tab or a file may have changed what the user keeps. */
   private async refresh(): Promise<void> {
+    const stamp = this.tools.library.stampOf('units', 'boards', 'forces');
+    if (stamp === this.stamp) return;
+    this.stamp = stamp;
     this.own.clear();
     await this.readLibrary();
     await this.own.load(this.match);

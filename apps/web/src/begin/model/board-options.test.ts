@@ -16,6 +16,15 @@ test('every landscape can be made in every size that is offered', () => {
       expect(parts.board({ kind: 'generated', style, width, height, seed: '1' }).ok).toBe(true);
 });
 
+test('a map that was made is not made again, as long as it is one of the last', () => {
+  const order = (seed: string) => ({ kind: 'generated', style: 'open', width: 8, height: 8, seed }) as const;
+  const first = parts.board(order('a'));
+  expect(parts.board(order('a'))).toBe(first);
+  for (const seed of 'bcdefghij') parts.board(order(seed));
+  expect(parts.board(order('a'))).not.toBe(first);
+  expect(parts.board(order('a'))).toEqual(first);
+});
+
 test('a board is described in words', () => {
   expect(describeBoard({ kind: 'own', id: 'river-crossing' }).title).toBe('River Crossing');
   expect(describeBoard({ kind: 'generated', style: 'lake', width: 16, height: 17, seed: 'k7f3' })).toMatchObject({

@@ -10,11 +10,13 @@ export class KeptGames extends Model {
   private all: readonly GameSummary[] = [];
   private readonly library: Library;
   private readonly stopListening: () => void;
+  /** Tells whether the games were changed. */
+  private stamp = -1;
 
   constructor(library: Library) {
     super();
     this.library = library;
-    this.stopListening = library.subscribe(() => void this.read());
+    this.stopListening = library.subscribe(() => void this.readAgain());
   }
 
   /** Games to go on with. */
@@ -28,6 +30,7 @@ export class KeptGames extends Model {
   }
 
   async read(): Promise<void> {
+    this.stamp = this.library.stampOf('games');
     this.all = await this.library.games();
     this.changed();
   }
@@ -39,6 +42,10 @@ export class KeptGames extends Model {
 
   async delete(id: string): Promise<void> {
     await this.library.deleteGame(id);
+  }
+
+  private async readAgain(): Promise<void> {
+    if (this.library.stampOf('games') !== this.stamp) await this.read();
   }
 
   close(): void {

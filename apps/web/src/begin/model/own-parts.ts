@@ -10,6 +10,8 @@ export class OwnFiles implements OwnParts {
   readonly units = new Map<string, NamedUnit>();
   readonly boards = new Map<string, Board>();
   private readonly library: Library;
+  /** Grows whenever everything is forgotten: what was being read then is forgotten too. */
+  private era = 0;
 
   constructor(library: Library) {
     this.library = library;
@@ -26,26 +28,31 @@ export class OwnFiles implements OwnParts {
 
   /** Reads one of the user's boards. Returns whether it is there. */
   async loadBoard(id: string): Promise<boolean> {
+    const { era } = this;
     const record = await this.library.board(id);
     if (record === undefined) return false;
     const { parseBoard } = await import('../../files/readers.ts');
     const file = parseBoard(record.text, record.file);
-    if (file.ok) this.boards.set(id, file.value.board);
-    return file.ok;
+    if (!file.ok || era !== this.era) return false;
+    this.boards.set(id, file.value.board);
+    return true;
   }
 
   /** Forgets what was read, since files of the same name may have come. */
   clear(): void {
+    this.era++;
     this.units.clear();
     this.boards.clear();
   }
 
   private async loadUnit(id: string): Promise<boolean> {
+    const { era } = this;
     const record = await this.library.unit(id);
     if (record === undefined) return false;
     const { parseUnitFile } = await import('../../files/readers.ts');
     const unit = parseUnitFile(record.text, record.file);
-    if (unit.ok) this.units.set(id, unit.value);
-    return unit.ok;
+    if (!unit.ok || era !== this.era) return false;
+    this.units.set(id, unit.value);
+    return true;
   }
 }

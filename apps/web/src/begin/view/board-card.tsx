@@ -22,7 +22,7 @@ export function BoardCard({ model }: { readonly model: BeginModel }): VNode {
         <BoardPicture
           key={found.ok ? 'there' : 'missing'}
           id={boardKey(board)}
-          board={() => (found.ok ? found.value : undefined)}
+          board={() => model.loadBoard(board)}
           alt=""
         />
       </button>

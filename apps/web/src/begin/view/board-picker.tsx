@@ -13,6 +13,7 @@ import {
 } from '../model/board-options.ts';
 import type { BoardChoice } from '../model/match-settings.ts';
 import { BoardPicture } from './board-picture.tsx';
+import { DeleteButton } from './delete-button.tsx';
 
 interface BoardPickerProps {
   readonly model: BeginModel;
@@ -54,23 +55,33 @@ function Boards({ model, title, options }: BoardsProps): VNode {
       {options.map(option => {
         const key = boardKey(option.choice);
         return (
-          <label key={key} class="board-option" title={option.description}>
-            <input type="radio" name={group} checked={key === chosen} onChange={() => model.setBoard(option.choice)} />
-            <Thumbnail model={model} choice={option.choice} />
-            <span dir="auto">{option.title}</span>
-          </label>
+          <div key={key} class="board-place">
+            <label class="board-option" title={option.description}>
+              <input
+                type="radio"
+                name={group}
+                checked={key === chosen}
+                onChange={() => model.setBoard(option.choice)}
+              />
+              <Thumbnail model={model} choice={option.choice} />
+              <span dir="auto">{option.title}</span>
+            </label>
+            <DeleteBoard model={model} option={option} />
+          </div>
         );
       })}
     </fieldset>
   );
 }
 
+function DeleteBoard({ model, option }: { readonly model: BeginModel; readonly option: BoardOption }): VNode | null {
+  const { choice, title } = option;
+  if (choice.kind !== 'stored') return null;
+  return <DeleteButton words={`Delete the board ${title}`} onClick={() => void model.deleteBoard(choice.id)} />;
+}
+
 function Thumbnail({ model, choice }: { readonly model: BeginModel; readonly choice: BoardChoice }): VNode {
-  const find = () => {
-    const board = model.board(choice);
-    return board.ok ? board.value : undefined;
-  };
-  return <BoardPicture id={boardKey(choice)} board={find} alt="" />;
+  return <BoardPicture id={boardKey(choice)} board={() => model.loadBoard(choice)} alt="" />;
 }
 
 const FIRST_MAP: GeneratedBoard = { kind: 'generated', style: 'mixed', width: 16, height: 17, seed: '1' };

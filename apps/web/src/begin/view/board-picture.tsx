@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 interface BoardPictureProps {
   /** The same for the same board. */
   readonly id: string;
-  readonly board: () => Board | undefined;
+  readonly board: () => Promise<Board | undefined>;
   /** Words for those who do not see the picture; empty where they stand beside it. */
   readonly alt: string;
 }
@@ -32,7 +32,8 @@ export function BoardPicture({ id, board, alt }: BoardPictureProps): VNode {
         setTimeout(resolve);
       });
       if (isGone) return;
-      setAddress(drawn.get(key) ?? drawPicture(key, board(), theme));
+      const picture = drawn.get(key) ?? drawPicture(key, await board(), theme);
+      if (!isGone) setAddress(picture);
     };
     last = last.then(draw, draw);
     return () => {

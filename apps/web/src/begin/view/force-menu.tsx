@@ -2,6 +2,7 @@ import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { saveText } from '../../files/save-text.ts';
 import type { BeginModel, SideIndex } from '../model/begin-model.ts';
+import { DeleteButton } from './delete-button.tsx';
 
 interface ForceMenuProps {
   readonly model: BeginModel;
@@ -78,16 +79,7 @@ function KeptForces({ model, side, act }: KeptForcesProps): VNode {
           <button type="button" onClick={act(() => model.loadForce(side, id))}>
             <span dir="auto">{id}</span> <small>{units.length === 1 ? '1 unit' : `${units.length} units`}</small>
           </button>
-          <button
-            type="button"
-            class="icon"
-            aria-label={`Delete the force ${id}`}
-            onClick={() => void model.deleteForce(id)}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3L3 13" />
-            </svg>
-          </button>
+          <DeleteButton words={`Delete the force ${id}`} onClick={() => void model.deleteForce(id)} />
         </div>
       ))}
     </>

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { notices } from '../../app/notices.ts';
+import { formatRoute } from '../../app/route.ts';
 import type { BeginModel } from '../model/begin-model.ts';
 import { MAX_TURN_LIMIT, RULES_NAMES } from '../model/match-settings.ts';
 import { RULES_NOTES, RULES_WORDS } from '../model/match-words.ts';
@@ -118,11 +120,27 @@ function More({ model }: MatchOptionsProps): VNode {
         />
       </label>
       <p class="note">The same seed and the same orders give the same game.</p>
-      <button type="button" onClick={() => model.reset()}>
-        Back to the default match
-      </button>
+      <div class="more-buttons">
+        <button type="button" onClick={() => void copyLink(model)}>
+          Copy a link to this match
+        </button>
+        <button type="button" onClick={() => model.reset()}>
+          Back to the default match
+        </button>
+      </div>
     </details>
   );
+}
+
+/** Puts the address of the match where it can be pasted from. */
+async function copyLink({ query }: BeginModel): Promise<void> {
+  const { href } = new URL(formatRoute({ page: 'begin', path: [], query }), location.href);
+  try {
+    await navigator.clipboard.writeText(href);
+    notices.say('The link is copied: whoever opens it has this match before them.');
+  } catch {
+    notices.warn('Your browser does not let this page copy: copy the address above instead.');
+  }
 }
 
 /** A number that cannot be used is put back to what it was. */

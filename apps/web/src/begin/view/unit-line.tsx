@@ -3,6 +3,7 @@ import type { BeginModel, SideIndex } from '../model/begin-model.ts';
 import { SKILLS } from '../model/match-settings.ts';
 import { formatCount } from '../model/match-words.ts';
 import type { UnitRow } from '../model/unit-rows.ts';
+import { DeleteButton } from './delete-button.tsx';
 
 interface UnitLineProps {
   readonly model: BeginModel;
@@ -51,17 +52,7 @@ export function UnitLine({ model, side, index, row }: UnitLineProps): VNode {
             <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
           </svg>
         </button>
-        <button
-          type="button"
-          class="icon"
-          title="Remove"
-          aria-label={`Remove ${row.title}`}
-          onClick={() => model.removeUnit(side, index)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
+        <DeleteButton words={`Remove ${row.title}`} onClick={() => model.removeUnit(side, index)} />
       </div>
       {row.remarks.map(remark => (
         <p key={remark} class="remark">

@@ -7,6 +7,7 @@ import { MAX_UNITS_OF_SIDE } from '../model/match-settings.ts';
 import { formatCount } from '../model/match-words.ts';
 import { type ShelfOrder, SORT_WORDS, sortShelf } from '../model/sort-shelf.ts';
 import type { ShelfUnit } from '../model/unit-shelf.ts';
+import { DeleteButton } from './delete-button.tsx';
 
 interface UnitPickerProps {
   readonly model: BeginModel;
@@ -66,6 +67,9 @@ export function UnitPicker({ model, side, onClose }: UnitPickerProps): VNode {
         {found.slice(0, MAX_SHOWN).map(unit => (
           <li key={unit.id}>
             <FoundUnit unit={unit} isFull={model.isFull(side)} onAdd={() => add(unit)} />
+            {unit.builtIn ? null : (
+              <DeleteButton words={`Delete the unit ${unit.title}`} onClick={() => void model.deleteUnit(unit.id)} />
+            )}
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { Notices } from '../../app/notices.ts';
 import { Library } from '../../library/library.ts';
 import { MemoryStorage } from '../../library/memory-storage.ts';
 import { FileIntake } from './file-intake.ts';
-import type { GivenFile } from './read-file.ts';
+import { type GivenFile, readFile } from './read-file.ts';
 
 let library: Library;
 let notices: Notices;
@@ -99,6 +99,7 @@ describe('files that are dropped', () => {
   test('a replay is kept as a game and shown', async () => {
     const [kept] = await intake.take([given('duel.jsonl', REPLAY)]);
     expect(watched).toEqual([kept!.id]);
+    expect(notices.list).toEqual([]);
     const game = await library.loadGame(kept!.id);
     expect(game).toMatchObject({ name: 'duel', file: 'duel.jsonl', over: true, settings: undefined });
     expect(game!.result).toMatch(/^Side [AB] wins$|^A draw$/);
@@ -107,9 +108,17 @@ describe('files that are dropped', () => {
     expect(game!.replay).toBe(REPLAY);
   });
 
+  test('the page can draw while a long replay is read', async () => {
+    let [time, pauses] = [0, 0];
+    const tools = { now: () => (time += 4), pause: async () => void pauses++ };
+    expect((await readFile(given('duel.jsonl', REPLAY), tools)).ok).toBe(true);
+    expect(pauses).toBeGreaterThan(REPLAY.split('\n').length / 5);
+  });
+
   test('several replays are kept, and none is shown', async () => {
     await intake.take([given('a.jsonl', REPLAY), given('b.jsonl', REPLAY)]);
     expect(await library.games()).toHaveLength(2);
+    expect(said()).toEqual(['a is now among your games.', 'b is now among your games.']);
     expect(watched).toEqual([]);
   });
 
@@ -150,6 +159,7 @@ describe('files that cannot be used', () => {
     ['a deep force', given('f.json', DEEP), /^f\.json: the file is nested too deeply to be read\.$/],
     ['a deep unit', given('u.json', `{"chassis":${'['.repeat(200_000)}`), /^u\.json.*\.$/],
     ['a replay of another kind', given('r.jsonl', '{"hexfall":"song"}'), /^r\.jsonl, line 1: hexfall: is not "replay"/],
+    ['a replay that is cut off', given('r.jsonl', REPLAY.slice(0, -20)), /^r\.jsonl, line \d+: is not complete JSON/],
     ['a broken board', given('b.board', 'size x y\n'), /^b\.board.*\.$/],
     [
       'a broken list',

@@ -69,9 +69,14 @@ export class FileIntake extends Model {
       else problems.push(read.errors[0]!);
     }
     const kept = await this.keepAll(opened, problems);
-    this.report(kept, problems);
-    const [replay, ...others] = kept.filter(({ kind }) => kind === 'replay');
-    if (replay !== undefined && others.length === 0) this.tools.watch(replay.id);
+    const replays = kept.filter(({ kind }) => kind === 'replay');
+    const shown = replays.length === 1 ? replays[0] : undefined;
+    // What is shown needs no sentence that it is there.
+    this.report(
+      kept.filter(file => file !== shown),
+      problems,
+    );
+    if (shown !== undefined) this.tools.watch(shown.id);
     return kept;
   }
 

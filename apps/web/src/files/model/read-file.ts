@@ -3,6 +3,7 @@ import { decodeText, MAX_BOARD_BYTES, MAX_FORCE_BYTES, MAX_UNIT_BYTES } from '@h
 import type { Board } from '@hexfall/hex';
 import type { NamedUnit, Replay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
+import { runInSlices, type SliceTools } from '../../watch/model/slices.ts';
 import type * as Readers from '../readers.ts';
 import { plainName, plainSentence } from './plain-name.ts';
 import { type FileKind, recognizeFile } from './recognize.ts';
@@ -44,7 +45,7 @@ const KIND_WORDS: Readonly<Record<FileKind, string>> = {
 };
 
 /** Reads a file of whatever kind. An error is one sentence that names the file, the place and the reason. */
-export async function readFile(given: GivenFile): Promise<Result<OpenedFile, string>> {
+export async function readFile(given: GivenFile, tools: SliceTools = BROWSER): Promise<Result<OpenedFile, string>> {
   const name = plainName(given.name);
   if (given.size > MAX_REPLAY_BYTES) return fail(tooLarge(name, given.size, 'a file', MAX_REPLAY_BYTES));
   let bytes: Uint8Array;
@@ -55,11 +56,11 @@ export async function readFile(given: GivenFile): Promise<Result<OpenedFile, str
       `${name}: your browser could not read it; a folder, or a file that has gone meanwhile, cannot be opened.`,
     );
   }
-  const opened = await readBytes(name, bytes);
+  const opened = await readBytes(name, bytes, tools);
   return opened.ok ? opened : fail(plainSentence(opened.errors[0]!));
 }
 
-async function readBytes(name: string, bytes: Uint8Array): Promise<Result<OpenedFile, string>> {
+async function readBytes(name: string, bytes: Uint8Array, tools: SliceTools): Promise<Result<OpenedFile, string>> {
   if (bytes.length === 0) return fail(`${name}: the file is empty.`);
   const text = decodeText(bytes);
   if (text === undefined) return fail(`${name}: the file is not text.`);
@@ -68,7 +69,7 @@ async function readBytes(name: string, bytes: Uint8Array): Promise<Result<Opened
     return fail(`${name}: this is not a unit (.mtf, .json), board, force (.json, .yaml, .mul) or replay (.jsonl).`);
   if (bytes.length > MAX_BYTES[kind]) return fail(tooLarge(name, bytes.length, KIND_WORDS[kind], MAX_BYTES[kind]));
   try {
-    return await PARSERS[kind](name, text, await import('../readers.ts'));
+    return await PARSERS[kind](name, text, await import('../readers.ts'), tools);
   } catch (error) {
     // The readers refuse what they cannot read; a browser may still run out of stack or memory on the way.
     const reason = error instanceof RangeError ? 'it is nested too deeply or too large' : 'it cannot be read';
@@ -76,10 +77,20 @@ async function readBytes(name: string, bytes: Uint8Array): Promise<Result<Opened
   }
 }
 
+/** Reading a long replay leaves the page time to draw. */
+const BROWSER: SliceTools = {
+  now: () => performance.now(),
+  pause: () =>
+    new Promise(resolve => {
+      setTimeout(resolve);
+    }),
+};
+
 type Parser = (
   file: string,
   text: string,
   readers: typeof Readers,
+  tools: SliceTools,
 ) => Result<OpenedFile, string> | Promise<Result<OpenedFile, string>>;
 
 const PARSERS: Readonly<Record<FileKind, Parser>> = {
@@ -100,9 +111,10 @@ const PARSERS: Readonly<Record<FileKind, Parser>> = {
     const force = readers.parseForce(data.value.value, file, data.value.lineOf);
     return force.ok ? succeed({ file, text, kind: 'force', force: force.value }) : fail(force.errors[0]!.message);
   },
-  replay: (file, text, readers) => {
-    const replay = readers.readReplay(text, { partial: true });
-    if (!replay.ok) return fail(`${file}, ${replay.errors[0]!.message}.`);
+  replay: async (file, text, readers, tools) => {
+    const options = { tools, signal: new AbortController().signal, onProgress: () => undefined };
+    const replay = (await runInSlices(readers.readInSteps(text), options))!;
+    if (!replay.ok) return fail(`${file}, ${replay.errors[0]!}.`);
     return succeed({ file, text, kind: 'replay', replay: replay.value });
   },
 };

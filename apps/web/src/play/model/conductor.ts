@@ -110,7 +110,8 @@ export class Conductor extends Model {
   private askBot(side: number): void {
     if (this.thought !== undefined) return;
     if (this.decided === undefined) return void this.think(side);
-    if (this.playback.isPlaying) return;
+    // Nobody who looks back is torn away from it.
+    if (this.playback.isPlaying || this.playback.isLookingBack) return;
     const command = this.decided;
     this.decided = undefined;
     const refusal = refusalOf(this.match.game, command) ?? this.give(command);

@@ -72,10 +72,11 @@ const BINDINGS: readonly Binding[] = [
     press: always(play => play.undo()),
   },
   { keys: [], names: ['z'], ctrl: true, words: '', scope: 'always', press: always(play => play.undo()) },
+  // Tab stays with the browser: it leads to every button, also to those of the targets.
   {
-    keys: ['Tab', 'Shift+Tab'],
-    names: ['tab'],
-    words: 'Next or previous unit; target in the weapon phase; physical attack in its phase',
+    keys: ['T', 'Shift+T'],
+    names: ['t'],
+    words: 'Next or previous target in the weapon phase, attack in the physical phase, unit in the others',
     scope: 'always',
     press: (play, _, { shift }) => cycle(play, shift === true ? -1 : 1),
   },
@@ -126,6 +127,13 @@ const BINDINGS: readonly Binding[] = [
     words: 'Walk, run, jump, walk backward or crawl; once more for whatever is cheapest',
     scope: 'movement',
     press: (play, key) => useWay(play, WAY_KEYS[key]!),
+  },
+  {
+    keys: ['V'],
+    names: ['v'],
+    words: 'Lead the way through the hex under the pointer or cursor',
+    scope: 'movement',
+    press: passThrough,
   },
   {
     keys: ['G'],
@@ -192,18 +200,19 @@ const BINDINGS: readonly Binding[] = [
     press: () => false,
   },
   {
-    keys: ['+', '-'],
-    names: ['+', '=', '-'],
-    words: 'Show events faster or slower',
+    keys: [',', '.'],
+    names: [',', '.'],
+    words: 'Show events slower or faster',
     scope: 'always',
-    press: (play, key) => changeSpeed(play, key === '-' ? -1 : 1),
+    press: (play, key) => changeSpeed(play, key === ',' ? -1 : 1),
   },
-  // The page itself answers this one.
+  // The page itself answers these.
+  { keys: ['+', '-'], names: [], words: 'Zoom in or out', scope: 'map', press: () => false },
   { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
 
 /** Speeds to choose from. */
-export const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
+const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
 /** Every key with words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(
@@ -240,6 +249,13 @@ function useWay(play: PlayModel, way: MoveWay): boolean {
   const { choice } = play;
   if (choice?.kind !== 'move' || !MOVE_WAYS.includes(way)) return false;
   choice.use(choice.isWayFixed && choice.way === way ? undefined : way);
+  return true;
+}
+
+function passThrough(play: PlayModel): boolean {
+  const { choice, hovered } = play;
+  if (choice?.kind !== 'move' || hovered === undefined) return false;
+  choice.passThrough(hovered);
   return true;
 }
 

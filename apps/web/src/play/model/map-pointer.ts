@@ -55,10 +55,15 @@ export class MapPointer {
     this.moved = false;
   }
 
+  /** Takes the cursor off the map: the next step begins anew. */
+  restart(): void {
+    this.cursorHex = undefined;
+    this.moved = false;
+  }
+
   /** Takes mouse and cursor off the map. */
   clear(): void {
-    this.cursorHex = undefined;
+    this.restart();
     this.mouseHex = undefined;
-    this.moved = false;
   }
 }

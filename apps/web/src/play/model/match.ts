@@ -1,4 +1,4 @@
-import { ReplayReader, ReplayRecorder, readReplay, startSealedGame, whyUnprovable } from '@hexfall/protocol';
+import { type Replay, ReplayReader, ReplayRecorder, startSealedGame, whyUnprovable } from '@hexfall/protocol';
 import {
   type Command,
   cloneState,
@@ -20,7 +20,7 @@ import type { Player } from './player.ts';
 export interface MatchOptions {
   /** By side. */
   readonly players: readonly Player[];
-  /** Is given the replay so far whenever an order was carried out. */
+  /** Is given the replay so far whenever an order was carried out, or a side given to another player. */
   readonly save?: (replay: string) => void;
 }
 
@@ -68,22 +68,27 @@ export class Match {
 
   /** Continues a game from its replay so far, by giving every order again. */
   static resume(replay: string, options: MatchOptions): Result<Match, MatchProblem> {
-    const read = readReplay(replay);
-    if (!read.ok) return problem(`The saved game cannot be read: ${read.errors[0]!.message}.`);
+    const work = Match.resuming(replay, options);
+    for (;;) {
+      const step = work.next();
+      if (step.done === true) return step.value;
+    }
+  }
+
+  /** Continues a game bit by bit, since a long one takes a while. Yields how much is done, from 0 to 1. */
+  static *resuming(replay: string, options: MatchOptions): Generator<number, Result<Match, MatchProblem>> {
+    const read = readOrders(replay);
+    if (!read.ok) return read;
     const { header, entries } = read.value;
-    const unprovable = whyUnprovable(header);
-    if (unprovable !== undefined) return problem(`The saved game cannot be continued: ${unprovable}.`);
-    if (header.script !== undefined)
-      return problem('The saved game cannot be continued: it was played with scripted dice.');
     const desk = openDesk(header.setup, header.dice);
     if (!desk.ok) return desk;
-    for (const { command, line } of entries) {
-      if (command === undefined) continue;
-      const result = desk.value.carryOut(desk.value.game, command);
+    for (const [i, { command, line }] of entries.entries()) {
+      const result = desk.value.carryOut(desk.value.game, command!);
       if (!result.ok)
         return problem(
           `The saved game cannot be continued: the order in line ${line} is refused, since its ${result.errors[0]!.message}.`,
         );
+      yield i / entries.length;
     }
     return succeed(new Match(desk.value, options));
   }
@@ -119,7 +124,28 @@ export class Match {
   /** Gives a side to another player from now on. */
   seat(side: number, player: Player): void {
     this.seats[side] = player;
+    this.save?.(this.replay);
   }
+}
+
+/** How lines of events begin, which the orders lead to again. */
+const EVENT_LINE = '{"e":';
+
+/** Reads the header and the orders of a replay. */
+function readOrders(replay: string): Result<Replay, MatchProblem> {
+  const reader = new ReplayReader();
+  for (const line of replay.split('\n')) {
+    const wrong = reader.push(line.startsWith(EVENT_LINE) ? '' : line);
+    if (wrong !== undefined) return problem(`The saved game cannot be read: ${wrong.message}.`);
+  }
+  const read = reader.finish();
+  if (!read.ok) return problem(`The saved game cannot be read: ${read.errors[0]!.message}.`);
+  const { header, entries } = read.value;
+  const unprovable = whyUnprovable(header);
+  if (unprovable !== undefined) return problem(`The saved game cannot be continued: ${unprovable}.`);
+  if (header.script !== undefined)
+    return problem('The saved game cannot be continued: it was played with scripted dice.');
+  return succeed({ header, entries: entries.filter(({ command }) => command !== undefined) });
 }
 
 /** The parts of a game that is recorded. */

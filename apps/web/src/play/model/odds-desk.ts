@@ -74,7 +74,7 @@ export class OddsDesk extends Model {
     } catch (error) {
       if (work.signal.aborted) return;
       this.work = undefined;
-      this.failure = `The chances could not be worked out: ${error instanceof Error ? error.message : String(error)}.`;
+      this.failure = error instanceof Error ? error.message : String(error);
       this.changed();
     }
   }

@@ -1,10 +1,10 @@
 import type { HexId } from '@hexfall/hex';
-import { boardOf, type Command, type Game, type MechId, mechOf, passCommand } from '@hexfall/rules';
+import { boardOf, type Command, type Game, type MechId, passCommand } from '@hexfall/rules';
 import { Model, type TokenState } from '@hexfall/stage';
-import { type AnyChoice, chooseNothing, createChoice, oddsFor } from './choices/create-choice.ts';
+import { remember } from './choices/choice.ts';
+import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
-import { isIdle } from './idle.ts';
 import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
 import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
@@ -14,9 +14,9 @@ import type { LogLine, Playback } from './playback.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SightReport } from './sight.ts';
-import { SightLine } from './sight-line.ts';
+import { eyesOf, SightLine } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
-import { type Drawing, drawingOf, type UnitCard } from './unit-cards.ts';
+import { type Drawing, drawUnits, type UnitCard } from './unit-cards.ts';
 
 export interface PlayOptions {
   readonly match: Match;
@@ -50,7 +50,7 @@ export class PlayModel extends Model {
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
   private orders = 0;
-  private drawn: Drawing | undefined;
+  private readonly drawingAt = remember((_version: number) => drawUnits(this.shown));
 
   constructor({ match, thinker, oracle, speed = 1 }: PlayOptions) {
     super();
@@ -372,13 +372,8 @@ export class PlayModel extends Model {
     return this.shown.state.mechs.find(mech => mech.hex === hex && mech.status === 'active')?.id;
   }
 
-  /** Where the selected unit will be when its order is carried out. */
   private get eyes(): HexId | undefined {
-    const { choice } = this;
-    const planned = choice?.kind === 'move' || choice?.kind === 'deploy' ? choice.hex : undefined;
-    const unit = this.inspected;
-    const hex = planned ?? (unit === undefined ? undefined : mechOf(this.shown, unit).hex);
-    return hex === undefined || hex < 0 ? undefined : hex;
+    return eyesOf(this.shown, this.choice, this.inspected);
   }
 
   private get startOfCursor(): HexId {
@@ -392,9 +387,7 @@ export class PlayModel extends Model {
   }
 
   private get drawing(): Drawing {
-    const { game, version } = this.playback;
-    if (this.drawn?.version !== version) this.drawn = drawingOf(game, version);
-    return this.drawn;
+    return this.drawingAt(this.shownVersion);
   }
 
   private say(message: string): false {
@@ -411,7 +404,7 @@ export class PlayModel extends Model {
       this.drop();
       const idle = units.find(unit => isIdle(this.game, unit));
       // The order leads here again.
-      if (idle !== undefined) return void this.conductor.give(passCommand('physical', idle));
+      if (idle !== undefined) return void this.conductor.give(passCommand(this.game.state.phase, idle));
       if (units[0] !== undefined) this.begin(units[0]);
     }
     this.changed();
@@ -423,6 +416,8 @@ export class PlayModel extends Model {
     this.inspectedUnit = undefined;
     this.present = choice;
     this.orders = this.match.orders;
+    this.pointer.restart();
+    if (choice?.kind === 'move') choice.hover(this.hovered);
     let command = choice?.command;
     choice?.subscribe(() => {
       if (this.present !== choice) return;

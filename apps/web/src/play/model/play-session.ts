@@ -3,6 +3,7 @@ import { sideName } from '@hexfall/view';
 import type { GameHold } from '../../library/game-hold.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameRecord } from '../../library/records.ts';
+import { runInSlices, type SliceTools } from '../../watch/model/slices.ts';
 import { Match } from './match.ts';
 import { PlayModel } from './play-model.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
@@ -16,6 +17,7 @@ export interface SessionOptions {
   /** Makes the bots of a game; `playerOf` says who plays a side at present. */
   readonly createThinker: (playerOf: (side: number) => Player) => Thinker;
   readonly oracle: Oracle;
+  readonly slices: SliceTools;
   /** Tells the user, as one sentence, that something did not work. */
   readonly warn: (sentence: string) => void;
 }
@@ -33,6 +35,12 @@ export type SessionState =
   | { readonly kind: 'elsewhere'; readonly name: string }
   | { readonly kind: 'playing'; readonly name: string; readonly play: PlayModel };
 
+/** What is kept of a game as it goes on. */
+interface GameNow extends Pick<GameRecord, 'replay' | 'turn' | 'over' | 'result'> {
+  /** By side. */
+  readonly players: readonly Player[];
+}
+
 /** A game of the library that is being played: loads it, keeps it as it goes on, and leaves it to another tab where that plays it. */
 export class PlaySession extends Model {
   private readonly id: string;
@@ -40,7 +48,9 @@ export class PlaySession extends Model {
   private present: SessionState = { kind: 'loading' };
   private record: GameRecord | undefined;
   private saving: Promise<void> = Promise.resolve();
-  private isClosed = false;
+  /** What is to be kept next. */
+  private unsaved: GameNow | undefined;
+  private readonly closing = new AbortController();
   private isLoading = false;
 
   constructor(id: string, options: SessionOptions) {
@@ -74,7 +84,7 @@ export class PlaySession extends Model {
 
   /** Ends the work on the game, which is kept as it is. */
   async close(): Promise<void> {
-    this.isClosed = true;
+    this.closing.abort();
     this.stop();
     await this.saving;
     this.options.hold.end();
@@ -82,7 +92,7 @@ export class PlaySession extends Model {
 
   /** Does what the hold allows. */
   private async follow(): Promise<void> {
-    if (this.isClosed) return;
+    if (this.closing.signal.aborted) return;
     const { state } = this.options.hold;
     if (state === 'held' && this.present.kind !== 'playing' && !this.isLoading) {
       this.isLoading = true;
@@ -93,17 +103,24 @@ export class PlaySession extends Model {
 
   private async begin(): Promise<void> {
     const record = await this.options.library.loadGame(this.id);
-    if (this.isClosed) return;
+    if (this.closing.signal.aborted) return;
     if (record === undefined) return this.become({ kind: 'missing' });
     this.record = record;
     const players = record.sides.map(({ player }): Player => player ?? 'human');
-    const resumed = Match.resume(record.replay, { players, save: replay => this.save(replay) });
+    const resumed = await this.resume(record.replay, players);
+    if (resumed === undefined) return;
     if (!resumed.ok) return this.become({ kind: 'broken', message: resumed.errors[0]!.message });
     const match = resumed.value;
     const { createThinker, oracle } = this.options;
     const speed = await this.rememberedSpeed();
     const play = new PlayModel({ match, thinker: createThinker(side => match.players[side]!), oracle, speed });
     this.become({ kind: 'playing', name: record.name, play });
+  }
+
+  /** Gives every order again, with room for the page in between; `undefined` if the page went away meanwhile. */
+  private resume(replay: string, players: readonly Player[]): Promise<ReturnType<typeof Match.resume> | undefined> {
+    const work = Match.resuming(replay, { players, save: text => this.save(text) });
+    return runInSlices(work, { tools: this.options.slices, signal: this.closing.signal, onProgress: () => undefined });
   }
 
   private async rememberedSpeed(): Promise<number> {
@@ -121,24 +138,32 @@ export class PlaySession extends Model {
     if (this.present.kind === 'playing') this.present.play.close();
   }
 
-  /** Keeps the game. Saves follow each other, since each has the revision of the one before. */
+  /**
+   * Keeps the game as it is now. Saves follow each other, since each has the revision of the one before; while one is under way, only
+   * the last of those to come counts.
+   */
   private save(replay: string): void {
-    this.saving = this.saving.then(() => this.write(replay));
-  }
-
-  private async write(replay: string): Promise<void> {
-    const { record, present } = this;
-    if (record === undefined || present.kind !== 'playing') return;
-    const { game, players } = present.play.match;
+    if (this.present.kind !== 'playing') return;
+    const { game, players } = this.present.play.match;
     const ending = endingOf(game);
-    const saved = await this.options.library.saveGame({
-      ...record,
+    const isWaiting = this.unsaved !== undefined;
+    this.unsaved = {
       replay,
       turn: game.state.turn,
       over: ending !== undefined,
       result: ending === undefined ? '' : resultWords(ending),
-      sides: record.sides.map(({ units }, i) => ({ units, player: players[i] })),
-    });
+      players: [...players],
+    };
+    if (!isWaiting) this.saving = this.saving.then(() => this.write());
+  }
+
+  private async write(): Promise<void> {
+    const { record, unsaved } = this;
+    this.unsaved = undefined;
+    if (record === undefined || unsaved === undefined) return;
+    const { players, ...now } = unsaved;
+    const sides = record.sides.map(({ units }, i) => ({ units, player: players[i] }));
+    const saved = await this.options.library.saveGame({ ...record, ...now, sides });
     if (saved.kind === 'saved') this.record = saved.game;
     else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');
   }

@@ -23,7 +23,9 @@ export interface OddsRequest {
 /** Answers so far, in the order of the questions, and how much of the work is done, from 0 to 1. */
 export type OddsProgress = (answers: readonly Answer[], progress: number) => void;
 
-/** Answers questions about chances: a worker in the page, `computeOdds` in a test. */
+/**
+ * Answers questions about chances: a worker in the page, `computeOdds` in a test. Rejects with an `Error` whose message is a sentence.
+ */
 export interface Oracle {
   ask(request: OddsRequest, onProgress: OddsProgress, signal: AbortSignal): Promise<readonly Answer[]>;
 }

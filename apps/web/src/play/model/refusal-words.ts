@@ -10,6 +10,7 @@ const SUBJECTS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/(^|\.)spotter$/, 'The spotter'],
   [/(^|\.)heat$/, 'Heating the target'],
   [/(^|\.)(hex|to)$/, 'The hex'],
+  [/^steps\[/, 'This step'],
   [/^(steps|type|mode|approach)/, 'The move'],
   [/^unit$/, 'The unit'],
   [/^twist$/, 'The torso twist'],

@@ -1,5 +1,6 @@
 import type { HexId } from '@hexfall/hex';
-import type { Game } from '@hexfall/rules';
+import { type Game, type MechId, mechOf } from '@hexfall/rules';
+import type { AnyChoice } from './choices/create-choice.ts';
 import { lookAlong, type SightReport } from './sight.ts';
 
 /** Whether lines of sight are shown, and from where: a hex that was named, or wherever the selected unit will be. */
@@ -31,4 +32,12 @@ export class SightLine {
     const from = this.from ?? eyes;
     return !this.shown || from === undefined || to === undefined ? undefined : lookAlong(game, from, to);
   }
+}
+
+/** Returns where a unit will be when the order that is being put together is carried out; `undefined` for one off the board. */
+export function eyesOf(game: Game, choice: AnyChoice | undefined, unit: MechId | undefined): HexId | undefined {
+  const planned = choice?.kind === 'move' || choice?.kind === 'deploy' ? choice.hex : undefined;
+  const isOther = choice !== undefined && choice.unit !== unit;
+  const hex = (isOther ? undefined : planned) ?? (unit === undefined ? undefined : mechOf(game, unit).hex);
+  return hex === undefined || hex < 0 ? undefined : hex;
 }

@@ -24,7 +24,7 @@ export interface Ending {
   readonly reason: string;
 }
 
-export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   initiative: 'Initiative',
   deployment: 'Deployment',
   movement: 'Movement',

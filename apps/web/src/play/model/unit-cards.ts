@@ -10,7 +10,7 @@ import {
   unitsToAct,
 } from '@hexfall/rules';
 import type { TokenState } from '@hexfall/stage';
-import { circumstances, hexPoint, namesOf } from '@hexfall/view';
+import { hexPoint, namesOf, situation } from '@hexfall/view';
 
 /** A unit in the list beside the map. */
 export interface UnitCard {
@@ -32,20 +32,21 @@ export interface UnitCard {
   readonly conditions: readonly string[];
 }
 
-/** What is drawn of one state of a game. */
+/** Everything that is drawn of units. */
 export interface Drawing {
-  readonly version: number;
+  /** Units on the map, wrecks included. */
   readonly tokens: readonly TokenState[];
+  /** All units, for a list. */
   readonly cards: readonly UnitCard[];
 }
 
-/** Returns what is drawn of a game in its present state. */
-export function drawingOf(game: Game, version: number): Drawing {
-  return { version, tokens: tokensOf(game), cards: unitCards(game) };
+/** Describes the units of a game. */
+export function drawUnits(game: Game): Drawing {
+  const cards = unitCards(game);
+  return { tokens: tokensOf(game, cards), cards };
 }
 
-/** Returns every unit of a game, for a list. */
-export function unitCards(game: Game): UnitCard[] {
+function unitCards(game: Game): UnitCard[] {
   const names = namesOf(game);
   const toAct = new Set(unitsToAct(game).map(({ id }) => id));
   return game.state.mechs.map(mech => ({
@@ -59,14 +60,12 @@ export function unitCards(game: Game): UnitCard[] {
     heat: mech.heat,
     left: shareLeft(game, mech),
     modifier: movementModifier(mech),
-    conditions: mech.status === 'undeployed' ? ['not on the board yet'] : circumstances(game, mech.id),
+    conditions: mech.status === 'undeployed' ? ['not on the board yet'] : situation(game, mech.id),
   }));
 }
 
-/** Returns the units that are on the map, wrecks included. */
-export function tokensOf(game: Game): TokenState[] {
+function tokensOf(game: Game, cards: readonly UnitCard[]): TokenState[] {
   const { grid } = boardOf(game);
-  const cards = unitCards(game);
   return game.state.mechs.flatMap(mech => {
     if (mech.hex === OFF_BOARD || mech.status === 'undeployed' || mech.status === 'withdrawn') return [];
     const { mark, name, left, modifier, conditions } = cards[mech.id]!;

@@ -1,26 +1,11 @@
-import { createBot } from '@hexfall/bots';
-import { distance } from '@hexfall/hex';
+import { distance, type HexId } from '@hexfall/hex';
 import { readReplay, verifyReplay } from '@hexfall/protocol';
-import { boardOf, enemiesOf, hashState, mechOf } from '@hexfall/rules';
-import { skirmish } from '@hexfall/testkit';
+import { boardOf, enemiesOf, hashState, isLegal } from '@hexfall/rules';
+import { randomSetup, skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { Match } from './match.ts';
-import { PlayModel } from './play-model.ts';
-import type { Thinker } from './player.ts';
-
-function charger(): Thinker {
-  const bot = createBot('charger', Int32Array.of(1, 2, 3, 4));
-  return { choose: async game => bot.choose(game) };
-}
-
-function open(
-  setup = skirmish('page', { perSide: 2 }),
-  players: ('human' | 'charger')[] = ['human', 'charger'],
-): PlayModel {
-  const match = Match.begin(setup, { players });
-  if (!match.ok) throw new Error(match.errors[0]!.message);
-  return new PlayModel({ match: match.value, thinker: charger(), speed: Number.POSITIVE_INFINITY });
-}
+import type { PlayModel } from './play-model.ts';
+import { beginMatch, directBot, openPlay, waitForHuman } from './sample-match.ts';
 
 /** Puts an order together as a simple player would, through the model alone. */
 function playOrder(play: PlayModel): void {
@@ -28,7 +13,7 @@ function playOrder(play: PlayModel): void {
   if (choice?.kind === 'move') {
     const { game, mech } = choice;
     const { grid } = boardOf(game);
-    const away = (hex: number): number =>
+    const away = (hex: HexId): number =>
       Math.min(...enemiesOf(game, mech).map(enemy => distance(grid, hex, enemy.hex)));
     const hexes = [...choice.reach.keys()].sort((a, b) => away(a) - away(b));
     if (hexes[0] === undefined) play.pass();
@@ -38,23 +23,67 @@ function playOrder(play: PlayModel): void {
     // Nobody is asked for a physical attack that cannot be made.
     expect(choice.cards).not.toEqual([]);
     choice.play(choice.cards[0]!);
-  } else if (choice?.kind === 'deploy') choice.to([...choice.hexes.keys()][0]!);
+  } else if (choice?.kind === 'deploy') {
+    const [first] = choice.hexes.keys();
+    if (first === undefined) choice.holdBack();
+    else choice.to(first);
+  }
+  expect(play.planned !== undefined && isLegal(play.game, play.planned)).toBe(true);
   expect(play.confirm(), play.notice).toBe(true);
 }
 
-async function settle(play: PlayModel): Promise<void> {
-  for (let i = 0; i < 200 && !play.isHumanTurn && play.ending === undefined; i++) await Promise.resolve();
+async function playOn(play: PlayModel, maxOrders: number): Promise<void> {
+  for (let orders = 0; orders < maxOrders && play.ending === undefined; orders++) {
+    await waitForHuman(play);
+    if (play.isHumanTurn) playOrder(play);
+  }
+  await waitForHuman(play);
+}
+
+function verdictOn(match: Match): unknown {
+  const replay = readReplay(match.replay);
+  return replay.ok ? verifyReplay(replay.value) : replay.errors;
 }
 
 test('a whole game against the charger is played to its end, and its replay is proved', async () => {
-  const play = open();
-  for (let orders = 0; orders < 2000 && play.ending === undefined; orders++) {
-    await settle(play);
-    if (play.isHumanTurn) playOrder(play);
-  }
-  expect(play.ending?.title).toMatch(/after/);
-  const replay = readReplay(play.match.replay);
-  expect(replay.ok && verifyReplay(replay.value)).toMatchObject({ kind: 'proved', finished: true });
+  const play = openPlay(beginMatch(skirmish('page', { perSide: 2 }), ['human', 'charger']));
+  await playOn(play, 2000);
+  expect(play.ending?.title).toMatch(/^(Side [AB] wins|A draw) after \d+ turns?$/);
+  expect(verdictOn(play.match)).toMatchObject({ kind: 'proved', finished: true });
   expect(hashState(play.shown.state)).toBe(hashState(play.game.state));
-  expect(mechOf(play.game, 0).id).toBe(0);
+});
+
+test.each([3, 8, 15])('a game of two humans with arrivals and withdrawal is played to its end (%i)', async seed => {
+  const setup = randomSetup(seed, { turnLimit: 5, comingAndGoing: true });
+  const play = openPlay(beginMatch(setup, ['human', 'human']));
+  await playOn(play, 1000);
+  expect(play.ending).toBeDefined();
+  expect(verdictOn(play.match)).toMatchObject({ kind: 'proved', finished: true });
+});
+
+test('a game between two bots plays itself', async () => {
+  const play = openPlay(beginMatch(skirmish('bots', { perSide: 1 }), ['charger', 'charger']));
+  for (let i = 0; i < 20 && play.ending === undefined; i++) await waitForHuman(play);
+  expect(play.ending).toBeDefined();
+  expect(verdictOn(play.match)).toMatchObject({ kind: 'proved', finished: true });
+});
+
+test('a game that is resumed has the same state, dice, log and replay', async () => {
+  const players = ['human', 'charger'] as const;
+  const play = openPlay(beginMatch(skirmish('reload', { perSide: 2, style: 'hills' }), players));
+  for (let reload = 0; reload < 3; reload++) {
+    await playOn(play, 7);
+    const saved = play.match.replay;
+    const resumed = Match.resume(saved, { players });
+    if (!resumed.ok) throw new Error(resumed.errors[0]!.message);
+    const again = openPlay(resumed.value, { thinker: directBot() });
+    expect(again.match.replay).toBe(saved);
+    expect(hashState(again.game.state)).toBe(hashState(play.game.state));
+    expect(again.game.state.dice).toEqual(play.game.state.dice);
+    expect(again.log.map(({ line, index }) => [index, line.text])).toEqual(
+      play.log.map(({ line, index }) => [index, line.text]),
+    );
+    expect(again.selected).toBe(play.status.units[0]);
+    expect(again.isPlaying).toBe(false);
+  }
 });

@@ -16,7 +16,7 @@ interface MovePanelProps {
   readonly onToggleExposure: () => void;
 }
 
-export const WAY_WORDS: Readonly<Record<MoveWay, string>> = {
+const WAY_WORDS: Readonly<Record<MoveWay, string>> = {
   crawl: 'Crawl',
   walk: 'Walk',
   back: 'Backward',
@@ -145,7 +145,7 @@ interface VolleysProps {
 function Volleys({ title, volleys, nameOf }: VolleysProps): VNode {
   return (
     <div>
-      <h4>{title}</h4>
+      <h3 class="minor">{title}</h3>
       {volleys.length === 0 ? (
         <p class="hint">nobody</p>
       ) : (

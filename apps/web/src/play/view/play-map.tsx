@@ -91,6 +91,16 @@ function MoveLayer({ play, choice }: ChoiceLayerProps<MoveChoice>): VNode {
   return (
     <>
       <ReachLayer grid={grid} reach={choice.reach} way={choice.isWayFixed ? choice.way : undefined} />
+      {choice.exits.size === 0 ? null : <path class="exits" d={hexPath(grid, choice.exits)} />}
+      {choice.waypoints.map((hex, i) => {
+        const { x, y } = hexPoint(grid, hex);
+        return (
+          <g key={i} class="waypoint" transform={`translate(${x} ${y})`}>
+            <circle r="13" />
+            <text y="5">{i + 1}</text>
+          </g>
+        );
+      })}
       {preview === undefined ? null : <PathLayer grid={grid} preview={preview} isChosen />}
       {hoveredPreview === undefined ? null : <PathLayer grid={grid} preview={hoveredPreview} isChosen={false} />}
     </>
@@ -208,7 +218,7 @@ function FacingHandles({ play, choice }: ChoiceLayerProps<MoveChoice | DeployCho
             isPressed={chosen}
             onClick={() => choice.face(facing)}
           >
-            <span style={{ rotate: `${facing * 60}deg` }}>▲</span>
+            <span style={{ rotate: `${facing * 60}deg` }}>↑</span>
           </MapButton>
         ),
       )}

@@ -6,6 +6,7 @@ import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PageProps } from '../../app/app.tsx';
+import { BROWSER_SLICES } from '../../app/browser-slices.ts';
 import { notices } from '../../app/notices.ts';
 import { formatRoute, HOME } from '../../app/route.ts';
 import { GameHold } from '../../library/game-hold.ts';
@@ -76,6 +77,7 @@ function createSession(id: string, library: Awaited<ReturnType<typeof openLibrar
         rngState: crypto.getRandomValues(new Int32Array(4)),
       }),
     oracle: new OddsClient(),
+    slices: BROWSER_SLICES,
     warn: sentence => notices.warn(sentence),
   });
 }

@@ -30,7 +30,12 @@ interface PlayScreenProps {
 
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
 export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
-  useModelPart(play, ({ shown, choice }) => [boardOf(shown).grid, choice?.kind]);
+  useModelPart(play, ({ shown, choice, ending, failure }) => [
+    boardOf(shown).grid,
+    choice?.kind,
+    ending?.title,
+    failure,
+  ]);
   const [showsKeys, setShowsKeys] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
   const [size, setSize] = useSheetSize(play, tab);

@@ -17,7 +17,7 @@ export function StageCard({ play }: { readonly play: PlayModel }): VNode | null 
   const { roll } = moment;
   return (
     <div class="stage-card" role="status" aria-live={play.isLookingBack ? 'polite' : 'off'}>
-      <p>{moment.words}</p>
+      {play.isLookingBack ? <p>{moment.words}</p> : null}
       {roll === undefined ? null : (
         <div class="roll-row">
           <RollView need={roll.need} roll={roll.roll} />

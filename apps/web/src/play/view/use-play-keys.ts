@@ -13,12 +13,16 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 /** Elements into which a reader types or in which keys choose. */
 const TYPING: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
+/** Keys that lead back to the map from whatever has the focus, so that Enter means the map again. */
+const LEAVING_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']);
+
 /** Gives keys to the model, wherever the focus is, except for those that the element with the focus needs itself. */
 export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => void): void {
   useEffect(() => {
     const press = (down: KeyboardEvent): void => {
       const { key, shiftKey: shift, ctrlKey: ctrl, altKey: alt, metaKey: meta } = down;
       if (isForElement(down)) return;
+      if (LEAVING_KEYS.has(key)) leaveElement(down);
       if (key === '?') onHelp();
       else if (key === '+' || key === '=') camera.zoomBy(ZOOM_STEP);
       else if (key === '-') camera.zoomBy(1 / ZOOM_STEP);
@@ -35,6 +39,10 @@ function isForElement({ key, target }: KeyboardEvent): boolean {
   if (target.closest('dialog') !== null) return true;
   const type = target.getAttribute('type');
   if (target.tagName === 'INPUT' && type === 'checkbox') return key === ' ';
-  if (TYPING.has(target.tagName)) return true;
+  if (TYPING.has(target.tagName)) return key !== 'Escape';
   return OWN_KEYS[target.tagName]?.includes(key) ?? false;
+}
+
+function leaveElement({ target }: KeyboardEvent): void {
+  if (target instanceof HTMLElement) target.blur();
 }

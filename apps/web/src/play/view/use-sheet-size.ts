@@ -8,8 +8,9 @@ import type { Tab } from './tab-bar.tsx';
  * something else is asked.
  */
 export function useSheetSize(play: PlayModel, tab: Tab): [SheetSize, (size: SheetSize) => void] {
-  const kind = tab === 'orders' ? (play.choice?.kind ?? 'none') : tab;
+  const asks = play.ending !== undefined || play.failure !== undefined ? 'question' : 'nothing';
+  const kind = tab === 'orders' ? (play.choice?.kind ?? asks) : tab;
   const [pulled, setPulled] = useState<{ readonly kind: string; readonly size: SheetSize }>();
-  const usual = kind === 'move' || kind === 'deploy' || kind === 'none' ? 'peek' : 'half';
+  const usual = kind === 'move' || kind === 'deploy' || kind === 'nothing' ? 'peek' : 'half';
   return [pulled?.kind === kind ? pulled.size : usual, size => setPulled({ kind, size })];
 }

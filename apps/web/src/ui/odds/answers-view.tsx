@@ -41,13 +41,14 @@ function isByLocation(answer: Answer): answer is LocationAnswer {
 function ChanceRow({ answer, names }: { readonly answer: ChanceAnswer; readonly names: Names }): VNode {
   const title = `${names.mark?.(answer.question.unit) ?? ''} ${questionWords(answer.question, names)}`;
   const causes = contributionLines(answer, names);
+  const isKnown = answer.upper - answer.lower < 1;
   const row = (
     <>
       <span class="about">{title}</span>
-      <span class="bar" aria-hidden="true">
-        <i style={{ width: `${answer.value * 100}%` }} />
+      <span class="share" aria-hidden="true">
+        <i style={{ width: `${isKnown ? answer.value * 100 : 0}%` }} />
       </span>
-      <b title={chanceText(answer)}>{percent(answer.value)}</b>
+      <b title={chanceText(answer)}>{isKnown ? percent(answer.value) : '…'}</b>
     </>
   );
   if (causes.length === 0 || answer.value === 0) return <div class="answer">{row}</div>;

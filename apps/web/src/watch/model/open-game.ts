@@ -36,6 +36,8 @@ export class OpenGame {
     this.prepared = prepared;
     this.replay = prepared.replay;
     this.watch = new WatchModel(prepared.film, Math.max(size.width, size.height));
+    // The board can be dragged: units are shown large enough to read.
+    this.watch.setZoom('units');
     this.camera = new MapCamera(size);
     this.search = new LogSearch(prepared.film);
     this.finalHash = hex8(prepared.finalHash);
@@ -56,7 +58,12 @@ export class OpenGame {
   get about(): string {
     const { setup, profile } = this.replay.header;
     const { width, height } = setup.board.grid;
-    return `${width} × ${height} hexes, ${profile.id} rules, seed ${setup.seed}`;
+    return `${width} × ${height} hexes, ${profile.id} rules`;
+  }
+
+  /** The last turn. */
+  get turns(): number {
+    return this.prepared.turns;
   }
 
   /** A sentence on states that do not have the hashes that the replay states; '' if there is none. */

@@ -10,7 +10,8 @@ export interface PreparedFilm {
   readonly history: History;
   /** How many events had happened at a step of the film. */
   readonly eventsAt: (step: number) => number;
-  /** Hash of the last state. */
+  /** The last turn, and the hash of the last state. */
+  readonly turns: number;
   readonly finalHash: number;
   /** The first turn whose final state does not have the hash that the replay states. */
   readonly inconsistentTurn: number | undefined;
@@ -67,6 +68,7 @@ function* filmSteps(replay: Replay): Generator<number, Result<PreparedFilm, stri
     film: maker.film,
     history,
     eventsAt: step => maker.eventsAt(step),
+    turns: game.state.turn,
     finalHash,
     inconsistentTurn,
   });

@@ -13,13 +13,15 @@ export interface Proof {
 /** Has a replay verified by a worker: every order is given again, and every event and every hash compared. */
 export class Verification extends Model {
   private current: Proof = { kind: 'checking', words: 'The game is being played again to check it …' };
+  private sum = '';
   private readonly port: VerifyPort;
 
   constructor(port: VerifyPort, replay: string) {
     super();
     this.port = port;
-    port.onReply = reply => this.conclude(proofOf(reply));
-    port.onFailure = reason => this.conclude({ kind: 'unknown', words: `The game could not be checked: ${reason}.` });
+    port.onReply = reply => this.conclude(proofOf(reply), reply.digest);
+    port.onFailure = reason =>
+      this.conclude({ kind: 'unknown', words: `The game could not be checked: ${reason}.` }, '');
     port.send({ kind: 'verify', replay });
   }
 
@@ -27,13 +29,19 @@ export class Verification extends Model {
     return this.current;
   }
 
+  /** SHA-256 of the replay, by which two people see that they mean the same game; '' as long as it is not known. */
+  get digest(): string {
+    return this.sum;
+  }
+
   /** Ends the worker. */
   end(): void {
     this.port.end();
   }
 
-  private conclude(proof: Proof): void {
+  private conclude(proof: Proof, digest: string): void {
     this.current = proof;
+    this.sum = digest;
     this.port.end();
     this.changed();
   }

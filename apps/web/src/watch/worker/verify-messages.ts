@@ -7,5 +7,5 @@ export interface VerifyRequest {
 
 /** What it answers. Messages complete a sentence about the replay. */
 export type VerifyReply =
-  | { readonly kind: 'proved'; readonly finished: boolean }
-  | { readonly kind: 'differs' | 'unprovable'; readonly message: string };
+  | { readonly kind: 'proved'; readonly finished: boolean; readonly digest: string }
+  | { readonly kind: 'differs' | 'unprovable'; readonly message: string; readonly digest: string };

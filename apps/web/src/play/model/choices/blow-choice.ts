@@ -4,6 +4,8 @@ import {
   type CloseAttack,
   type Command,
   type Game,
+  HIT_TABLES,
+  type HitTable,
   type MechId,
   mechOf,
   NOWHERE,
@@ -60,7 +62,8 @@ export class BlowChoice extends Choice<BlowSettings> {
 
   constructor(game: Game, unit: MechId) {
     super(game, unit, { card: undefined, passes: false });
-    const cards = physicalOptions(game, mechOf(game, unit)).flatMap(command => cardFor(game, command));
+    const orders = physicalOptions(game, mechOf(game, unit)).flatMap(calledShots);
+    const cards = orders.flatMap(command => cardFor(game, command));
     this.cards = cards.sort((a, b) => b.expected - a.expected);
   }
 
@@ -95,6 +98,13 @@ export class BlowChoice extends Choice<BlowSettings> {
   pass(): void {
     this.choose({ card: undefined, passes: true });
   }
+}
+
+/** A melee weapon may also be swung at the upper half or the legs of its target, where the rules allow it. */
+function calledShots(order: PhysicalCommand): readonly PhysicalCommand[] {
+  return order.type === 'melee'
+    ? HIT_TABLES.map((aim): PhysicalCommand => Object.assign({ ...order }, { aim }))
+    : [order];
 }
 
 function cardFor(game: Game, command: PhysicalCommand): BlowCard[] {
@@ -149,9 +159,12 @@ const VERBS: Readonly<Record<PhysicalCommand['type'], string>> = {
   melee: 'Strike',
 };
 
-function titleOf(game: Game, { type, target }: PhysicalCommand, strikes: readonly Strike[]): string {
+const AIMS: Readonly<Record<HitTable, string>> = { full: '', punch: ', aimed high', kick: ', aimed low' };
+
+function titleOf(game: Game, command: PhysicalCommand, strikes: readonly Strike[]): string {
+  const { type, target } = command;
   const limbs = type === 'push' ? '' : ` with the ${strikes.map(strike => strike.with).join(' and the ')}`;
-  return `${VERBS[type]} ${namesOf(game).mark!(target)}${limbs}`;
+  return `${VERBS[type]} ${namesOf(game).mark!(target)}${limbs}${type === 'melee' ? AIMS[command.aim] : ''}`;
 }
 
 function rollsAfter(game: Game, command: PhysicalCommand, hits: boolean): RiskRoll[] {

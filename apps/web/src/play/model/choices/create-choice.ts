@@ -1,4 +1,4 @@
-import type { Game, MechId } from '@hexfall/rules';
+import { type Game, type MechId, mechOf, physicalOptions } from '@hexfall/rules';
 import type { OddsRequest } from '../player.ts';
 import { BlowChoice } from './blow-choice.ts';
 import { DeployChoice } from './deploy-choice.ts';
@@ -22,6 +22,11 @@ export function createChoice(game: Game, unit: MechId): AnyChoice | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether a unit is asked for a physical attack and can make none: nobody wants to be asked for that. */
+export function isIdle(game: Game, unit: MechId): boolean {
+  return game.state.phase === 'physical' && physicalOptions(game, mechOf(game, unit)).length === 0;
 }
 
 /** Chooses to do nothing: to stand still, hold fire, attack nobody, stay off the board. */

@@ -20,6 +20,7 @@ function fiddle(choice: AnyChoice, random: Choices): void {
         () => choice.to(random.oneOf([...choice.reach.keys()])),
         () => choice.to(random.oneOf([...choice.reach.keys()])),
         () => choice.turn(random.oneOf([1, -1])),
+        () => choice.passThrough(random.oneOf([...choice.reach.keys()])),
         () => choice.use(random.oneOf([undefined, ...choice.ways])),
         () => choice.toggle(random.oneOf(choice.switches).id),
         () => choice.play(random.oneOf(choice.cards).command),

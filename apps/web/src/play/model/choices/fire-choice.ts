@@ -95,8 +95,8 @@ export class FireChoice extends Choice<FireSettings> {
   private readonly commandFor = remember((settings: FireSettings) => this.compose(settings));
   private readonly rowsFor = remember((settings: FireSettings) => this.findRows(settings));
   private readonly heatFor = remember((command: FireCommand) => heatAhead(this.game, command));
-  private readonly arcsFor = remember((settings: FireSettings) =>
-    arcAreas(this.game, this.mech, settings.twist, settings.flipArms),
+  private readonly arcsFor = remember((_stance: string) =>
+    arcAreas(this.game, this.mech, this.settings.twist, this.settings.flipArms),
   );
 
   constructor(game: Game, unit: MechId) {
@@ -131,9 +131,9 @@ export class FireChoice extends Choice<FireSettings> {
     return this.settings.flipArms;
   }
 
-  /** The arcs of the weapons in the present stance. */
+  /** The arcs of the weapons in the present stance: the same list as long as the stance is the same. */
   get arcs(): readonly ArcArea[] {
-    return this.arcsFor(this.settings);
+    return this.arcsFor(`${this.settings.twist} ${this.settings.flipArms}`);
   }
 
   /** What the rows are judged against. */
@@ -154,7 +154,7 @@ export class FireChoice extends Choice<FireSettings> {
         name: names.unit(unit),
         distance: distance(grid, this.mech.hex, mechOf(this.game, unit).hex),
         weapons: new Set(offers.map(({ weapon }) => weapon)).size,
-        need: this.offers.lowestNeed(this.settings, { unit }),
+        need: this.offers.lowestNeed(this.settings, unit),
         isTarget: isSameTarget(this.settings.target, { unit }),
         shots,
         isPrimary: unit === primary,

@@ -27,6 +27,7 @@ export class FireOffers {
   private readonly game: Game;
   private readonly unit: MechId;
   private readonly known = new Map<string, readonly Offer[]>();
+  private readonly needs = new Map<string, number | undefined>();
 
   constructor(game: Game, unit: MechId) {
     this.game = game;
@@ -53,8 +54,14 @@ export class FireOffers {
     return this.all(stance).filter(offer => isSameTarget(targetOf(offer), target));
   }
 
-  /** The lowest number that a shot at a target needs; `undefined` without any. */
-  lowestNeed({ twist, flipArms }: Stance, target: FireTarget): number | undefined {
+  /** The lowest number that a shot at a unit needs; `undefined` without any. */
+  lowestNeed(stance: Stance, unit: MechId): number | undefined {
+    const key = `${stance.twist} ${stance.flipArms} ${unit}`;
+    if (!this.needs.has(key)) this.needs.set(key, this.findLowestNeed(stance, { unit }));
+    return this.needs.get(key);
+  }
+
+  private findLowestNeed({ twist, flipArms }: Stance, target: FireTarget): number | undefined {
     const volley = { type: 'fire', unit: this.unit, twist, flipArms, shots: [] } as const;
     const needs = this.at({ twist, flipArms }, target).flatMap(shot => {
       const plan = planFire(this.game, withShot(volley, shot));

@@ -4,39 +4,37 @@ import {
   type Command,
   enemiesOf,
   type Game,
-  homeEdge,
-  leadsHome,
   type MechId,
-  type MoveCommand,
   mustWithdraw,
-  refusalOf,
-  slowestMode,
-  usableBoosters,
+  planMove,
+  stepTable,
 } from '@hexfall/rules';
 import { namesOf } from '@hexfall/view';
 import { Choice, remember } from './choice.ts';
+import { departureFrom, exitsIn } from './departure.ts';
 import { type MoveCard, moveCards } from './move-cards.ts';
+import { type MoveExtras, withExtras } from './move-extras.ts';
 import { type MovePreview, previewMove } from './move-preview.ts';
+import { type SwitchOption, switchOptions } from './move-switches.ts';
 import { type RamCard, ramCards } from './ram-cards.ts';
 import {
   createReachTable,
   type HexOption,
+  MOVE_WAYS,
+  type MoveCourse,
   type MoveEnd,
-  type MoveSwitches,
   type MoveWay,
   type ReachTable,
 } from './reach-table.ts';
 import { type Exposure, exposureOf } from './shot-outlook.ts';
 
-interface MoveSettings {
+interface MoveSettings extends MoveExtras {
   readonly hex: HexId | undefined;
   readonly facing: number | undefined;
   /** The way that the player insists on. */
   readonly way: MoveWay | undefined;
-  readonly switches: MoveSwitches;
+  readonly course: MoveCourse;
   readonly leaves: boolean;
-  readonly liesDown: boolean;
-  readonly unjams: boolean;
   /** An order that is no move to a hex: a card. */
   readonly card: Command | undefined;
 }
@@ -50,18 +48,14 @@ export interface FacingOption {
   readonly chosen: boolean;
 }
 
-/** A switch that this unit has a use for. */
-export interface SwitchOption {
-  readonly id: keyof MoveSwitches | 'leaves' | 'liesDown' | 'unjams';
-  readonly words: string;
-  readonly on: boolean;
-}
-
 const FRESH: MoveSettings = {
   hex: undefined,
   facing: undefined,
   way: undefined,
-  switches: { climb: true, masc: false, supercharger: false, reckless: false },
+  course: {
+    switches: { climb: true, masc: false, supercharger: false, reckless: false },
+    approach: undefined,
+  },
   leaves: false,
   liesDown: false,
   unjams: false,
@@ -72,7 +66,7 @@ const FRESH: MoveSettings = {
 export class MoveChoice extends Choice<MoveSettings> {
   readonly kind = 'move';
   private hoverHex: HexId | undefined;
-  private readonly reachFor = remember((switches: MoveSwitches) => createReachTable(this.game, this.mech, switches));
+  private readonly reachFor = remember((course: MoveCourse) => createReachTable(this.game, this.mech, course));
   private readonly commandFor = remember((settings: MoveSettings) => this.findCommand(settings));
   private readonly previewFor = remember((command: Command | undefined) =>
     command === undefined ? undefined : previewMove(this.game, command),
@@ -81,7 +75,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     command === undefined ? undefined : previewMove(this.game, command),
   );
   private readonly exposureFor = remember((preview: MovePreview) => exposureOf(preview.outcome, this.unit));
-  private readonly exitsFor = remember((reach: ReachTable) => this.findExits(reach));
+  private readonly exitsFor = remember((reach: ReachTable) => exitsIn(this.game, this.mech, reach));
   private readonly ramsFor = remember((reach: ReachTable) => ramCards(this.game, this.mech, reach));
   private readonly cardsFor = remember((game: Game) => moveCards(game, this.unit));
 
@@ -91,7 +85,7 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** Every hex where the move can end, with every way to get there, the cheapest first. */
   get reach(): ReachTable {
-    return this.reachFor(this.settings.switches);
+    return this.reachFor(this.settings.course);
   }
 
   /** The hex where the move is to end. */
@@ -175,17 +169,8 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** Switches that this unit has a use for here. */
   get switches(): readonly SwitchOption[] {
-    const { switches, leaves, liesDown, unjams } = this.settings;
-    const all: readonly (SwitchOption & { readonly useful: boolean })[] = [
-      { id: 'climb', words: 'Climb onto roofs and bridges', on: switches.climb, useful: hasLayers(this.game) },
-      { id: 'masc', words: 'Use MASC', on: switches.masc, useful: this.hasBooster(1) },
-      { id: 'supercharger', words: 'Use the supercharger', on: switches.supercharger, useful: this.hasBooster(2) },
-      { id: 'reckless', words: 'Full speed on ice', on: switches.reckless, useful: hasIce(this.game) },
-      { id: 'leaves', words: 'Leave the board', on: leaves, useful: leaves || this.canLeave },
-      { id: 'liesDown', words: 'Lie down at the end', on: liesDown, useful: !this.mech.prone },
-      { id: 'unjams', words: 'Clear jammed weapons', on: unjams, useful: this.canUnjam },
-    ];
-    return all.flatMap(({ useful, ...option }) => (useful ? [option] : []));
+    const { course, leaves, liesDown, unjams } = this.settings;
+    return switchOptions(this.game, this.mech, { ...course.switches, leaves, liesDown, unjams }, this.canLeave);
   }
 
   /** What can be shot from the end of the move, and at it, or in the hovered hex, if there is one. Ask only where it is shown. */
@@ -253,16 +238,42 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   /** Chooses a card: the command of one of `cards` or `rams`. */
   play(card: Command): void {
-    this.choose({ ...FRESH, switches: this.settings.switches, card });
+    this.choose({ ...FRESH, course: this.settings.course, card });
   }
 
-  /** Turns a switch. A hex that is then out of reach is forgotten. */
+  /** Turns a switch. What is then out of reach is forgotten. */
   toggle(id: SwitchOption['id']): void {
-    const { switches, hex } = this.settings;
+    const { course, hex } = this.settings;
     if (id === 'leaves' || id === 'liesDown' || id === 'unjams') return this.choose({ [id]: !this.settings[id] });
-    const next = { ...switches, [id]: !switches[id] };
+    const switches = { ...course.switches, [id]: !course.switches[id] };
+    const next = { switches, approach: undefined };
     const keeps = hex !== undefined && createReachTable(this.game, this.mech, next).has(hex);
-    this.choose({ switches: next, card: undefined, ...(keeps ? {} : { hex: undefined, facing: undefined }) });
+    this.choose({ course: next, card: undefined, ...(keeps ? {} : { hex: undefined, facing: undefined }) });
+  }
+
+  /** Hexes through which the way is to lead, in order. */
+  get waypoints(): readonly HexId[] {
+    const { approach } = this.settings.course;
+    return approach === undefined ? [] : approach.waypoints;
+  }
+
+  /** Leads the way through a hex: whatever is chosen next goes on from there. Does nothing for a hex that is not reached on foot. */
+  passThrough(hex: HexId): void {
+    const { course } = this.settings;
+    const end = this.endIn(hex, undefined);
+    const plan = end?.command.type === 'move' ? planMove(this.game, end.command) : undefined;
+    const last = plan?.ok === true ? plan.value.steps.at(-1) : undefined;
+    if (last === undefined || last.prone || end?.command.type !== 'move' || hex === this.waypoints.at(-1)) return;
+    const { elevation } = stepTable(boardOf(this.game)).places;
+    const approach = {
+      hex,
+      elevation: elevation[last.place]!,
+      facing: last.facing,
+      steps: end.command.steps,
+      mp: end.mp,
+      waypoints: [...this.waypoints, hex],
+    };
+    this.choose({ course: { ...course, approach }, hex, facing: undefined, card: undefined, leaves: false });
   }
 
   /** The cheapest way to a hex, or to a facing in it; the way that the player insists on, if there is one. */
@@ -295,37 +306,10 @@ export class MoveChoice extends Choice<MoveSettings> {
 
   private findCommand(settings: MoveSettings): Command | undefined {
     if (settings.card !== undefined) return settings.card;
-    if (settings.leaves) return this.departureFrom(settings.hex ?? this.mech.hex);
+    if (settings.leaves) return departureFrom(this.game, this.mech, this.reach, settings.hex ?? this.mech.hex);
     if (settings.hex === undefined) return undefined;
     const end = this.endIn(settings.hex, settings.facing);
     return end === undefined ? undefined : withExtras(end.command, settings);
-  }
-
-  /** A move to a hex, and one more step over the home edge. */
-  private departureFrom(hex: HexId): MoveCommand | undefined {
-    const { game, mech, unit } = this;
-    const option = this.reach.get(hex)?.find(({ way }) => way !== 'jump');
-    for (const [facing, end] of option?.ends.entries() ?? []) {
-      if (end === undefined || !leadsHome(game, mech, hex, facing)) continue;
-      const steps = [...(end.command.type === 'move' ? end.command.steps : []), 'leave' as const];
-      const way = { unit, steps, climb: this.settings.switches.climb };
-      const command: MoveCommand = { type: 'move', mode: slowestMode(game, way), ...way };
-      if (refusalOf(game, command) === undefined) return command;
-    }
-    return undefined;
-  }
-
-  private findExits(reach: ReachTable): Set<HexId> {
-    if (homeEdge(this.game, this.mech) === undefined) return new Set();
-    return new Set([...reach.keys()].filter(hex => this.departureFrom(hex) !== undefined));
-  }
-
-  private get canUnjam(): boolean {
-    return refusalOf(this.game, { type: 'stay', unit: this.unit, unjam: true }) === undefined;
-  }
-
-  private hasBooster(bit: number): boolean {
-    return !this.mech.prone && (usableBoosters(this.game, this.mech) & bit) !== 0;
   }
 
   private problemIn(hex: HexId): string | undefined {
@@ -352,36 +336,14 @@ function optionIn(
     );
 }
 
-/** What may be added at the end of a move. */
-function withExtras(command: Command, { liesDown, unjams }: MoveSettings): Command {
-  const lying: Command = liesDown ? lieDown(command) : command;
-  const canClear = lying.type === 'move' || lying.type === 'jump' || lying.type === 'stay';
-  return unjams && canClear ? { ...lying, unjam: true } : lying;
-}
-
-function lieDown(command: Command): Command {
-  if (command.type === 'move') return { ...command, steps: [...command.steps, 'goProne'] };
-  if (command.type !== 'stay') return command;
-  return { type: 'move', unit: command.unit, mode: 'walk', steps: ['goProne'], climb: true };
-}
-
 function waysIn(reach: ReachTable): MoveWay[] {
   const ways = new Set<MoveWay>();
   for (const options of reach.values()) for (const { way } of options) ways.add(way);
-  return [...ways];
+  return MOVE_WAYS.filter(way => ways.has(way));
 }
 
 /** Hexsides between two facings. */
 function turned(a: number, b: number): number {
   const right = (a - b + 6) % 6;
   return Math.min(right, 6 - right);
-}
-
-function hasLayers(game: Game): boolean {
-  const { building, bridge } = boardOf(game).layers;
-  return building.some(kind => kind !== 0) || bridge.some(kind => kind !== 0);
-}
-
-function hasIce(game: Game): boolean {
-  return boardOf(game).layers.ice.includes(1);
 }

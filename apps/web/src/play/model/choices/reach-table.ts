@@ -38,6 +38,20 @@ export interface MoveSwitches {
   readonly reckless: boolean;
 }
 
+/** The first part of a move on foot, which the player has settled: the rest goes on from where it leads. */
+export interface Approach extends Stance {
+  readonly steps: readonly MoveStep[];
+  readonly mp: number;
+  /** Hexes that the player has named, the last of them where it ends. */
+  readonly waypoints: readonly HexId[];
+}
+
+/** What a whole move has in common, wherever it leads. */
+export interface MoveCourse {
+  readonly switches: MoveSwitches;
+  readonly approach: Approach | undefined;
+}
+
 /** One way to end a move in a hex with a facing. */
 export interface MoveEnd {
   readonly mp: number;
@@ -57,33 +71,42 @@ export interface HexOption {
 /** By hex: every way to get there, the cheapest first. */
 export type ReachTable = ReadonlyMap<HexId, readonly HexOption[]>;
 
-/** Finds every hex where a unit can end its move. Computed once for a unit and its switches; asking it costs nothing. */
-export function createReachTable(game: Game, mech: MechState, switches: MoveSwitches): ReachTable {
+/** Finds every hex where a unit can end its move. Computed once for a unit and its course; asking it costs nothing. */
+export function createReachTable(game: Game, mech: MechState, course: MoveCourse): ReachTable {
   const table = new Map<HexId, HexOption[]>();
   for (const way of MOVE_WAYS) {
-    for (const [hex, ends] of endsBy(game, mech, way, switches)) addOption(game, table, hex, optionOf(way, ends));
+    for (const [hex, ends] of endsBy(game, mech, way, course)) {
+      // Where the unit stands, staying may be all that it can do; and on a longer way the first step is not free.
+      const isDoubtful = hex === mech.hex || course.approach !== undefined;
+      const legal = isDoubtful ? ends.map(end => legalEnd(game, end)) : ends;
+      addOption(game, table, hex, optionOf(way, legal));
+    }
   }
   return table;
 }
 
 type EndsByHex = ReadonlyMap<HexId, readonly (MoveEnd | undefined)[]>;
 
-function endsBy(game: Game, mech: MechState, way: MoveWay, switches: MoveSwitches): EndsByHex {
-  if (way === 'jump') return jumpEnds(game, mech);
-  if (way === 'crawl') return crawlEnds(game, mech, switches.climb);
-  return footEnds(game, mech, way, switches);
+function endsBy(game: Game, mech: MechState, way: MoveWay, course: MoveCourse): EndsByHex {
+  if (way !== 'jump' && way !== 'crawl') return footEnds(game, mech, way, course);
+  if (course.approach !== undefined) return new Map();
+  return way === 'jump' ? jumpEnds(game, mech) : crawlEnds(game, mech, course.switches.climb);
 }
 
 function optionOf(way: MoveWay, ends: readonly (MoveEnd | undefined)[]): HexOption {
   return { way, mp: Math.min(...ends.map(end => end?.mp ?? Number.POSITIVE_INFINITY)), ends };
 }
 
+function legalEnd(game: Game, end: MoveEnd | undefined): MoveEnd | undefined {
+  return end === undefined || refusalOf(game, end.command) === undefined ? end : undefined;
+}
+
 /** A way is on offer where it is legal, and no dearer way is where it does the same. */
 function addOption(game: Game, table: Map<HexId, HexOption[]>, hex: HexId, option: HexOption): void {
   const others = table.get(hex);
   if (option.way === 'back' && others?.some(({ way, mp }) => way === 'walk' && mp <= option.mp) === true) return;
-  const cheapest = option.ends.find(end => end?.mp === option.mp)!;
-  if (refusalOf(game, cheapest.command) !== undefined) return;
+  const cheapest = option.ends.find(end => end?.mp === option.mp);
+  if (cheapest === undefined || refusalOf(game, cheapest.command) !== undefined) return;
   if (others === undefined) table.set(hex, [option]);
   else others.push(option);
 }
@@ -97,13 +120,14 @@ interface Allowance {
   readonly spent: number;
 }
 
-function footEnds(game: Game, mech: MechState, way: 'walk' | 'back' | 'run', switches: MoveSwitches): EndsByHex {
-  const boosters = (switches.masc ? 1 : 0) | (switches.supercharger ? 2 : 0);
-  const allowance = allowanceOf(game, mech, boosters & usableBoosters(game, mech));
+function footEnds(game: Game, mech: MechState, way: 'walk' | 'back' | 'run', course: MoveCourse): EndsByHex {
+  const { switches, approach } = course;
+  const allowance = allowanceOf(game, mech, course);
   const ends = new Map<HexId, (MoveEnd | undefined)[]>();
   if (allowance === undefined || (way === 'run' && allowance.run <= allowance.walk)) return ends;
-  for (const start of startsOf(mech, allowance)) {
-    const reach = search(game, { ...mech, facing: start.facing }, way, allowance, switches.climb);
+  for (const start of startsOf(mech, allowance, approach)) {
+    const stance = { ...mech, ...approach, facing: start.facing };
+    const reach = search(game, stance, way, allowance, switches.climb);
     for (let i = 0; i < reach.count; i++) {
       const node = reach.nodes[i]!;
       const steps = [...start.steps, ...stepsTo(reach, node)];
@@ -117,10 +141,15 @@ function footEnds(game: Game, mech: MechState, way: 'walk' | 'back' | 'run', swi
   return ends;
 }
 
-/** Returns what a unit has for a move on foot. One that lies on the ground gets up first, if it can. */
-function allowanceOf(game: Game, mech: MechState, boosters: number): Allowance | undefined {
+/** Returns what a unit has for the rest of a move on foot. One that lies on the ground gets up first, if it can. */
+function allowanceOf(game: Game, mech: MechState, { switches, approach }: MoveCourse): Allowance | undefined {
+  const boosters = (switches.masc ? 1 : 0) | (switches.supercharger ? 2 : 0);
   const walk = walkMp(game, mech);
-  const run = runMp(game, mech, boosters);
+  const run = runMp(game, mech, boosters & usableBoosters(game, mech));
+  if (approach !== undefined) {
+    const { mp: spent, steps: before } = approach;
+    return { walk: walk - spent, run: run - spent, before, spent };
+  }
   if (!mech.prone) return { walk: walk - mech.mpUsed, run: run - mech.mpUsed, before: [], spent: mech.mpUsed };
   if (!canStand(game, mech)) return undefined;
   const spent = mech.mpUsed + standCost(game, mech);
@@ -128,7 +157,12 @@ function allowanceOf(game: Game, mech: MechState, boosters: number): Allowance |
 }
 
 /** A unit that has just got up may turn for nothing before it does anything else. */
-function startsOf({ facing }: MechState, { before }: Allowance): { facing: Direction; steps: MoveStep[] }[] {
+function startsOf(
+  { facing }: MechState,
+  { before }: Allowance,
+  approach: Approach | undefined,
+): { facing: Direction; steps: readonly MoveStep[] }[] {
+  if (approach !== undefined) return [{ facing: approach.facing, steps: before }];
   if (before.length === 0) return [{ facing, steps: [] }];
   return DIRECTIONS.map(to => ({ facing: to, steps: [...before, ...turns(facing, to)] }));
 }

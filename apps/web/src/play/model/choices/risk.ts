@@ -7,7 +7,7 @@ export interface RiskRoll {
   readonly unit: MechId;
   /** Why it is made, in a few words. */
   readonly reason: string;
-  /** What two dice must reach; `undefined` where one die decides. */
+  /** What two dice must reach; `undefined` where one die decides, or no roll helps. */
   readonly need: number | undefined;
   /** Chance that it goes well. */
   readonly chance: number;
@@ -40,12 +40,13 @@ export function risksIn(game: Game, events: readonly GameEvent[]): RiskRoll[] {
   });
 }
 
-/** Returns the piloting rolls among events, in order. */
+/** Returns the piloting rolls among events in which every roll goes well, and the falls that come all the same, in order. */
 export function pilotingRolls(game: Game, events: readonly GameEvent[]): RiskRoll[] {
-  return risksIn(
-    game,
-    events.filter(({ type }) => type === 'PilotingRolled'),
-  );
+  return events.flatMap(event => {
+    if (event.type !== 'Fell') return event.type === 'PilotingRolled' ? risksIn(game, [event]) : [];
+    const { unit, reason } = event;
+    return [{ unit, reason: `${reasonWords(reason)}: certain fall`, need: undefined, chance: 0, modifiers: [] }];
+  });
 }
 
 function roll(unit: MechId, reason: string, need: number, modifiers: readonly ShownModifier[]): RiskRoll {

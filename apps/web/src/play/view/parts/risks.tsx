@@ -14,7 +14,7 @@ export function Risks({ title, rolls, nameOf }: RisksProps): VNode | null {
   if (rolls.length === 0) return null;
   return (
     <div class="risks">
-      <h4>{title}</h4>
+      <h3 class="minor">{title}</h3>
       {rolls.map((roll, i) => (
         <NumberWhy
           key={i}

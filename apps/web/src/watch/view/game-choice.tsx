@@ -1,0 +1,86 @@
+import { useModel } from '@hexfall/stage/views';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { formatRoute, HOME } from '../../app/route.ts';
+import { gameWords, KeptGames, whenWords } from '../../begin/model/kept-games.ts';
+import { FileButton } from '../../files/view/file-button.tsx';
+import { openLibrary } from '../../library/open-library.ts';
+import type { GameSummary } from '../../library/records.ts';
+
+/** Offers what there is to watch: a file, or a game that is kept. */
+export function GameChoice(): VNode {
+  const games = useGames();
+  return (
+    <main class="plain watch-choice">
+      <h1>Watch</h1>
+      <p>
+        Open a replay to see what happened, why, and where the game was decided. Drop its file anywhere on this page, or
+        choose it.
+      </p>
+      <p>
+        <FileButton words="Open a file" />
+      </p>
+      {games === undefined ? null : <Lists games={games} />}
+    </main>
+  );
+}
+
+function useGames(): KeptGames | undefined {
+  const [games, setGames] = useState<KeptGames>();
+  useEffect(() => {
+    let opened: KeptGames | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const library = await openLibrary();
+      if (isGone) return;
+      opened = new KeptGames(library);
+      await opened.read();
+      setGames(opened);
+    };
+    void open();
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, []);
+  return games;
+}
+
+function Lists({ games }: { readonly games: KeptGames }): VNode {
+  const { toWatch, underWay } = useModel(games);
+  if (toWatch.length + underWay.length === 0) {
+    return (
+      <p class="note">
+        No game is kept in this browser yet. <a href={formatRoute(HOME)}>Begin one</a>, and let bots play both sides if
+        you like.
+      </p>
+    );
+  }
+  return (
+    <>
+      <List title="Games to watch" list={toWatch} />
+      <List title="Games under way, so far" list={underWay} />
+    </>
+  );
+}
+
+function List({ title, list }: { readonly title: string; readonly list: readonly GameSummary[] }): VNode | null {
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {list.map(game => (
+          <li key={game.id}>
+            <a href={formatRoute({ page: 'watch', path: [game.id], query: {} })} dir="auto">
+              {game.name}
+            </a>
+            <span class="note" dir="auto">
+              {gameWords(game)} · {whenWords(game.updated, Date.now())}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

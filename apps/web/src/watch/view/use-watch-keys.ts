@@ -1,0 +1,19 @@
+import type { WatchModel } from '@hexfall/stage';
+import { pressKey } from '@hexfall/stage/views';
+import { useEffect } from 'preact/hooks';
+
+/** Gives keys to the film, wherever the focus is, except for those that the element with the focus needs itself. */
+export function useWatchKeys(watch: WatchModel, onHelp: () => void): void {
+  useEffect(() => {
+    const press = (down: KeyboardEvent): void => {
+      const { target, key } = down;
+      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null || down.defaultPrevented) return;
+      const isTyping = target.matches('input:not([type=range]), textarea, select');
+      if (key === '?' && !isTyping) onHelp();
+      else if (!pressKey(watch, down)) return;
+      down.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [watch, onHelp]);
+}
