@@ -112,7 +112,7 @@ export class Round {
 }
 
 /** Blocks before the difference between their halves says anything. */
-export const MIN_BLOCKS = 8;
+export const MIN_BLOCKS = 16;
 
 /** Runs of one batch, so that answers can be read and work be stopped every now and then. */
 const MAX_BATCH_RUNS = 4000;
