@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatMtf } from '@hexfall/data';
+import { describeWithReference, readReferenceFile } from '@hexfall/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
@@ -75,6 +76,28 @@ describeWithBrowser('files', () => {
     await page.locator('.start').click();
     await page.waitForURL(/#\/play\/\w+/);
     expect(tab.problems).toEqual([]);
+  });
+
+  describeWithReference('files of another program', () => {
+    test('a MegaMek unit and a MegaMek board that are dropped are played at once', async () => {
+      const { page } = tab;
+      await drop(page, {
+        'Awesome AWS-8Q.mtf': readReferenceFile('data/mtf/classic/Awesome AWS-8Q.mtf'),
+        'plateaus.board': readReferenceFile('data/boards/16x17_Plateaus_C.board'),
+      });
+      await expectSentence('plateaus');
+      await page.getByRole('button', { name: 'Add a unit …' }).first().click();
+      await page.keyboard.type('awesome');
+      await page.locator('.found-name', { hasText: 'Awesome AWS-8Q' }).first().click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Change board …' }).click();
+      await page.getByLabel('plateaus', { exact: true }).check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.locator('.start').click();
+      await page.waitForURL(/#\/play\/\w+/);
+      await page.locator('.unit-list', { hasText: 'Awesome AWS-8Q' }).waitFor();
+      expect(tab.problems).toEqual([]);
+    });
   });
 
   test('a replay that is dropped is watched', async () => {

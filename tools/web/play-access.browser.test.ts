@@ -40,6 +40,9 @@ const SMALL_TARGETS = `[...document.querySelectorAll('button, select, summary, i
   return [(element.getAttribute('aria-label') ?? target.innerText).slice(0, 40) + ' ' + Math.round(width) + 'x' + Math.round(height)];
 })`;
 
+/** Shows the whole map: a handle that the edge of the map cuts off still counts for axe, as if it covered what is beside the map. */
+const SHOW_ALL = `document.querySelector('[aria-label="Show the whole map"]')?.click()`;
+
 /** Parts of the map and the panels that would move for some time. */
 const MOVING = `[...document.querySelectorAll('.token, .map-world, .play, .play > *, .panel *')].filter(element => {
   const { transitionDuration, animationDuration } = getComputedStyle(element);
@@ -151,6 +154,7 @@ describeWithBrowser('every state of a game', () => {
     await STEPS[state]!();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
+      await page.evaluate(SHOW_ALL);
       expect(await page.evaluate('document.documentElement.scrollWidth'), size).toBeLessThanOrEqual(viewport.width);
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
@@ -172,6 +176,16 @@ describeWithBrowser('every state of a game', () => {
     await nextQuestion(screen);
     await showResultsOnly(screen);
     expect(await screen.evaluate(SMALL_TARGETS)).toEqual([]);
+    for (const next of ['move', 'fire']) {
+      await screen.getByRole('button', { name: 'Pass', exact: true }).tap();
+      await giveOrder(screen, button => button.tap());
+      expect(await nextQuestion(screen)).toBe(next);
+    }
+    for (const tab of ['Orders', 'Sheet', 'Log']) {
+      await screen.getByRole('button', { name: tab, exact: true }).tap();
+      expect(await screen.evaluate(SMALL_TARGETS), tab).toEqual([]);
+    }
+    await screen.getByRole('button', { name: 'Orders', exact: true }).tap();
     const touch = await touchScreen(screen);
     const before = await SeenMap.of(screen, GRID);
     await touch(
@@ -192,16 +206,7 @@ describeWithBrowser('every state of a game', () => {
     const [from, to] = [zoomed, moved].map(map => map.pointOf(0));
     expect([Math.round(to!.x - from!.x), Math.round(to!.y - from!.y)]).toEqual([-20, 80]);
     // Nothing was chosen by that.
-    expect(await confirmButton(screen).isEnabled()).toBe(false);
-    for (const next of ['move', 'fire']) {
-      await screen.getByRole('button', { name: 'Pass', exact: true }).tap();
-      await giveOrder(screen, button => button.tap());
-      expect(await nextQuestion(screen)).toBe(next);
-    }
-    for (const tab of ['Orders', 'Sheet', 'Log']) {
-      await screen.getByRole('button', { name: tab, exact: true }).tap();
-      expect(await screen.evaluate(SMALL_TARGETS), tab).toEqual([]);
-    }
+    expect(await confirmButton(screen).innerText()).toBe('Hold fire');
     await phone.close();
   });
 });

@@ -153,6 +153,23 @@ describeWithBrowser('a replay on the site', () => {
     await close();
   });
 
+  test('who moves the board keeps it as it is, until they choose what is to be seen', async () => {
+    const { page, close } = await openReplay();
+    const placement = (): Promise<string | null> => page.locator('.map-world').getAttribute('style');
+    const box = (await page.locator('.map').boundingBox())!;
+    await page.mouse.move(box.x + 200, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 260, box.y + 240, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.wheel(0, -200);
+    const moved = await placement();
+    for (const key of [']', ']', ']']) await page.keyboard.press(key);
+    expect(await placement()).toBe(moved);
+    await page.getByLabel('Zoom', { exact: true }).selectOption('the action');
+    expect(await placement()).not.toBe(moved);
+    await close();
+  });
+
   test('the keys are listed, and the list takes no keys for the film', async () => {
     const { page, close } = await openReplay();
     await page.keyboard.press('?');

@@ -3,7 +3,7 @@
  * used.
  */
 export { FIELD, LEVELS } from './film/film.ts';
-export { MapCamera, type Point } from './map/map-camera.ts';
+export { type Frame, MapCamera, type Point } from './map/map-camera.ts';
 export { TOKEN_BAR, TOKEN_BODIES, TOKEN_TORSO } from './map/token-shapes.ts';
 export type { TokenState } from './map/token-state.ts';
 export { Model } from './model.ts';

@@ -43,7 +43,8 @@ export class WatchModel extends Model {
   private readonly projector: Projector;
   /** What the viewer points at: a line of the log, or something that a sentence explains. */
   private pointed: number | string | undefined;
-  private explained: { readonly of: number | string; readonly why: Why } | undefined;
+  /** The last explanation, which several views may ask for. */
+  private explained: { readonly of: string; readonly why: Why } | undefined;
 
   /** `boardSize` is the larger side of the drawing of the board. */
   constructor(film: Film, boardSize: number) {
@@ -105,12 +106,11 @@ export class WatchModel extends Model {
 
   /** What is explained: what the viewer points at, or else the current step. */
   get why(): Why {
-    const of = this.pointed ?? this.at;
-    const isLine = this.pointed !== undefined;
-    if (typeof of === 'string') return { text: '', numbers: [{ roll: undefined, parts: [], note: of }] };
-    const key = isLine ? `line ${of}` : of;
-    if (this.explained?.of !== key) {
-      this.explained = { of: key, why: isLine ? whyOfLine(this.film, of) : whyOf(this.film, of) };
+    const { pointed, at, film } = this;
+    if (typeof pointed === 'string') return { text: '', numbers: [{ roll: undefined, parts: [], note: pointed }] };
+    const of = pointed === undefined ? `step ${at}` : `line ${pointed}`;
+    if (this.explained?.of !== of) {
+      this.explained = { of, why: pointed === undefined ? whyOf(film, at) : whyOfLine(film, pointed) };
     }
     return this.explained.why;
   }

@@ -1,5 +1,13 @@
 import type { Grid, HexId } from '@hexfall/hex';
-import { type Film, filmTokens, type MapCamera, type Shot, type Trail, type WatchModel } from '@hexfall/stage';
+import {
+  type Film,
+  type Frame,
+  filmTokens,
+  type MapCamera,
+  type Shot,
+  type Trail,
+  type WatchModel,
+} from '@hexfall/stage';
 import { hexPoint } from '@hexfall/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -10,6 +18,8 @@ import { memo } from './memo.ts';
 
 /** Space around the units when only a part of the board is shown. */
 const AROUND = 130;
+/** A smaller part of the board is never shown: it would jump with every move. */
+const MIN_SIZE = 700;
 
 export interface FilmMapProps {
   readonly model: WatchModel;
@@ -62,10 +72,15 @@ function useFollowing(model: WatchModel, camera: MapCamera): void {
     if (camera.isMovedByViewer && !isChosen) return;
     if (frame === undefined) camera.show();
     else {
-      const { x, y, width, height } = frame;
-      camera.show({ x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND });
+      camera.show(widened(frame));
     }
   }, [zoom, key, camera]);
+}
+
+/** A part of the board with space around it. */
+function widened({ x, y, width, height }: Frame): Frame {
+  const [wide, high] = [width, height].map(size => Math.max(MIN_SIZE, size + 2 * AROUND)) as [number, number];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
 /** Rings around hexes whose terrain has changed. */

@@ -2,6 +2,9 @@ import { FIELD, shareLeft, unitWords, type WatchModel } from '@hexfall/stage';
 import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 
+/** Value of `status`. */
+const DESTROYED = 1;
+
 /** More units are listed in two columns, one for each side. */
 const MAX_IN_ONE_COLUMN = 8;
 
@@ -24,8 +27,8 @@ function Row({ model, index }: { readonly model: WatchModel; readonly index: num
   const unit = model.film.units[index]!;
   const state = model.units[index]!;
   const words = unitWords(state);
-  const left = Math.round(shareLeft(unit, state) * 100);
   const isOut = state[FIELD.status] !== 0;
+  const left = Math.round(shareLeft(unit, state) * 100);
   return (
     <button
       type="button"
@@ -39,7 +42,8 @@ function Row({ model, index }: { readonly model: WatchModel; readonly index: num
         {unit.name} <small>{words === 'fit' ? '' : words}</small>
       </span>
       <span class="left">
-        <i style={{ width: `${left}%` }} />
+        {/* Armor of a wreck protects nobody. */}
+        <i style={{ width: state[FIELD.status] === DESTROYED ? 0 : `${left}%` }} />
       </span>
     </button>
   );

@@ -11,6 +11,7 @@ export function ChooseGame(): VNode {
   return (
     <main class="plain">
       <h1>Play</h1>
+      <p>Games that you begin are kept in this browser, and listed here.</p>
       <p>
         <a class="button primary" href={formatRoute(HOME)}>
           Begin a game

@@ -188,8 +188,6 @@ function Cursor({ play }: { readonly play: PlayModel }): VNode | null {
 }
 
 const FACING_WORDS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'];
-/** Distance of the handles from the center of their hex. */
-const HANDLE = 62;
 
 /** Six handles around the end of a move, for its facing. */
 function Handles({ play }: { readonly play: PlayModel }): VNode | null {
@@ -213,7 +211,8 @@ function FacingHandles({ play, choice }: ChoiceLayerProps<MoveChoice | DeployCho
           <MapButton
             key={facing}
             kind="facing"
-            at={handlePoint(center, facing)}
+            at={center}
+            towards={facing}
             label={`Face ${FACING_WORDS[facing]}${choice.kind === 'move' ? `, ${mp} MP` : ''}`}
             isPressed={chosen}
             onClick={() => choice.face(facing)}
@@ -224,11 +223,6 @@ function FacingHandles({ play, choice }: ChoiceLayerProps<MoveChoice | DeployCho
       )}
     </>
   );
-}
-
-function handlePoint({ x, y }: Point, facing: number): Point {
-  const angle = (facing * Math.PI) / 3;
-  return { x: x + HANDLE * Math.sin(angle), y: y - HANDLE * Math.cos(angle) };
 }
 
 /** Dragging from the end of a move turns the unit there. */

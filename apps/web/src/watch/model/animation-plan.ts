@@ -1,4 +1,6 @@
+import type { Board } from '@hexfall/hex';
 import type { Film, WatchModel } from '@hexfall/stage';
+import { type PictureArea, wholeArea } from './position-svg.ts';
 
 /** What an animation shows. */
 export const SCENES = ['turn', 'rest', 'game'] as const;
@@ -10,6 +12,10 @@ export const MAX_FRAMES = 1500;
 const STEP = 120;
 const READ = 650;
 const END = 2500;
+
+/** Space around the units, and the smallest part of a board that is shown, in units of the map. */
+const AROUND = 110;
+const MIN_SIZE = 640;
 
 export interface AnimationFrame {
   readonly step: number;
@@ -33,4 +39,35 @@ export function framesOf(film: Film, first: number, last: number): AnimationFram
   }
   const every = Math.ceil(all.length / MAX_FRAMES);
   return all.filter((_, i) => (all.length - 1 - i) % every === 0);
+}
+
+/** Returns the part of the board on which the units are in a scene. */
+export function areaOf(model: WatchModel, board: Board, first: number, last: number): PictureArea {
+  const whole = wholeArea(board);
+  const chapters = model.chapters.filter(({ step, end }) => step <= last && end > first);
+  const frames = chapters.flatMap(chapter => model.trails.frame(chapter) ?? []);
+  if (frames.length === 0) return whole;
+  const across = stretch(
+    frames.map(({ x, width }) => [x, x + width]),
+    whole.x,
+    whole.width,
+  );
+  const down = stretch(
+    frames.map(({ y, height }) => [y, y + height]),
+    whole.y,
+    whole.height,
+  );
+  return { x: across[0], y: down[0], width: across[1], height: down[1] };
+}
+
+/** Where to begin, and how long: with space around the units, but never beyond the board. */
+function stretch(
+  spans: readonly (readonly number[])[],
+  from: number,
+  length: number,
+): readonly [start: number, length: number] {
+  const [low, high] = [Math.min(...spans.map(span => span[0]!)), Math.max(...spans.map(span => span[1]!))];
+  const wanted = Math.min(length, Math.max(MIN_SIZE, high - low + 2 * AROUND));
+  const start = (low + high - wanted) / 2;
+  return [Math.max(from, Math.min(from + length - wanted, start)), wanted];
 }

@@ -1,11 +1,12 @@
-import type { Film, FilmStep } from '@hexfall/stage';
-import { WatchModel } from '@hexfall/stage';
+import { createBoard } from '@hexfall/hex';
+import { FIELD, type Film, type FilmStep, WatchModel } from '@hexfall/stage';
 import { describe, expect, test } from 'vitest';
 import { startFakeWorker } from '../../workers/fake-port.ts';
 import type { GifReply, GifRequest } from '../worker/gif-messages.ts';
 import { serveGif } from '../worker/serve-gif.ts';
 import { Animation, type Pixels } from './animation.ts';
-import { framesOf, MAX_FRAMES, rangeOf } from './animation-plan.ts';
+import { areaOf, framesOf, MAX_FRAMES, rangeOf } from './animation-plan.ts';
+import { wholeArea } from './position-svg.ts';
 
 const filmOf = (steps: readonly Partial<FilmStep>[]): Film => ({
   steps: steps.map(step => ({ l: 2, t: '', ...step })),
@@ -46,6 +47,28 @@ describe('which steps an animation shows', () => {
       [3, 4],
       [0, 4],
     ]);
+  });
+});
+
+describe('which part of the board an animation shows', () => {
+  const board = createBoard(30, 30, []);
+  const unit = { mark: 'A1', name: '', side: 0, about: '', value: 1, armor: [], structure: [] } as const;
+  const moving = (...places: readonly (readonly [number, number])[]): WatchModel => {
+    const steps = places.map(([x, y]) => ({ t: 'moves', d: [[0, FIELD.x, x, FIELD.y, y]] }));
+    const film = filmOf([{ l: 0, t: 'Turn 1' }, ...steps]);
+    return new WatchModel({ ...film, units: [{ ...unit, start: [1000, 1000, 0, 0, 0] }] }, 0);
+  };
+
+  test('where the units are, with space around them', () => {
+    expect(areaOf(moving([1100, 1000]), board, 0, 1)).toEqual({ x: 730, y: 680, width: 640, height: 640 });
+    expect(areaOf(moving([1000, 1700]), board, 0, 1)).toMatchObject({ y: 890, height: 920 });
+  });
+
+  test('never more than the board', () => {
+    const { x, y, width } = areaOf(moving([40, 35]), board, 0, 1);
+    expect([x, y]).toEqual([-20, -20]);
+    expect(width).toBe(1000 - 40 + 220);
+    expect(areaOf(new WatchModel(filmOf([{}]), 0), board, 0, 0)).toEqual(wholeArea(board));
   });
 });
 

@@ -16,45 +16,71 @@ const COLORS = ['#1f5fbf', '#b8360f'] as const;
 const WRECK = '#6a7076';
 const CAPTION = { light: { paper: '#f7f6f1', ink: '#1d211f' }, dark: { paper: '#14171a', ink: '#e8e9e4' } } as const;
 const FONT = 'font-family="DejaVu Sans,Verdana,Arial,sans-serif"';
-/** Space for two lines of text below the board. */
-const CAPTION_HEIGHT = 84;
+/** Space for three lines of text below the board. */
+const CAPTION_HEIGHT = 112;
 const CAPTION_SIZE = 24;
 const CAPTION_LINE = 32;
 /** Width of an average character, in parts of its height. */
-const CHARACTER = 0.62;
+const CHARACTER = 0.58;
 
 export type PictureTheme = 'light' | 'dark';
 
-/** Size of a picture of a board with the text below it. */
-export function pictureSize({ grid }: Board): { readonly width: number; readonly height: number } {
+/** The part of a board that a picture shows, in the coordinates of `hexPoint`. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What all pictures of one kind have in common. */
+export interface PictureStyle {
+  readonly board: Board;
+  readonly theme: PictureTheme;
+  readonly area: PictureArea;
+}
+
+/** Returns the whole board with a margin. */
+export function wholeArea({ grid }: Board): PictureArea {
   const { width, height } = mapSize(grid);
-  return { width: width + 2 * MAP_MARGIN, height: height + 2 * MAP_MARGIN + CAPTION_HEIGHT };
+  return { x: -MAP_MARGIN, y: -MAP_MARGIN, width: width + 2 * MAP_MARGIN, height: height + 2 * MAP_MARGIN };
+}
+
+/** Size of a picture with the text below it. */
+export function pictureSize({ area }: PictureStyle): { readonly width: number; readonly height: number } {
+  return { width: area.width, height: area.height + CAPTION_HEIGHT };
 }
 
 /** Returns the board without units as a picture, with room for text below it. */
-export function groundSvg(board: Board, theme: PictureTheme): string {
-  const { width, height } = pictureSize(board);
-  const ground = boardSvg(board, { legend: false, tooltips: false, theme });
-  const paper = `<rect width="${width}" height="${height}" fill="${CAPTION[theme].paper}"/>`;
-  return `${svgHead(width, height)}${paper}${ground}</svg>`;
+export function groundSvg(style: PictureStyle): string {
+  const { width, height } = pictureSize(style);
+  const ground = boardSvg(style.board, { legend: false, tooltips: false, theme: style.theme });
+  const paper = `<rect width="${width}" height="${height}" fill="${CAPTION[style.theme].paper}"/>`;
+  const placed = `<g transform="translate(${-MAP_MARGIN} ${-MAP_MARGIN})">${ground}</g>`;
+  return `${svgHead(width, height)}${paper}${inArea(style, placed)}</svg>`;
 }
 
 /** Returns what happens at the current step of a film as a picture without ground: ways, shots, units, and the text below. */
-export function actionSvg(model: WatchModel, board: Board, theme: PictureTheme): string {
-  const { width, height } = pictureSize(board);
-  return `${svgHead(width, height)}${actionOf(model, board, theme)}</svg>`;
+export function actionSvg(model: WatchModel, style: PictureStyle): string {
+  const { width, height } = pictureSize(style);
+  return `${svgHead(width, height)}${actionOf(model, style)}</svg>`;
 }
 
 /** Returns the position at the current step of a film as a picture. */
-export function positionSvg(model: WatchModel, board: Board, theme: PictureTheme): string {
-  return groundSvg(board, theme).replace(/<\/svg>$/, `${actionOf(model, board, theme)}</svg>`);
+export function positionSvg(model: WatchModel, style: PictureStyle): string {
+  return groundSvg(style).replace(/<\/svg>$/, () => `${actionOf(model, style)}</svg>`);
+}
+
+/** Draws what is on the board in the part of the picture that shows the board. */
+function inArea({ area: { x, y, width, height } }: PictureStyle, content: string): string {
+  return `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`;
 }
 
 function svgHead(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
 }
 
-function actionOf(model: WatchModel, board: Board, theme: PictureTheme): string {
+function actionOf(model: WatchModel, style: PictureStyle): string {
   const { film, at, chapter, shots, units, shownUnit } = model;
   const tokens = filmTokens(film, units);
   const parts = [
@@ -63,8 +89,7 @@ function actionOf(model: WatchModel, board: Board, theme: PictureTheme): string 
     ...tokens.filter(({ destroyed }) => !destroyed).map(token => tokenSvg(token, token.unit === shownUnit)),
     ...shots.map(shot => shotSvg(shot, shot.step === at)),
   ];
-  const map = `<g transform="translate(${MAP_MARGIN} ${MAP_MARGIN})" ${FONT}>${parts.join('')}</g>`;
-  return map + captionSvg(model, board, theme);
+  return inArea(style, `<g ${FONT}>${parts.join('')}</g>`) + captionSvg(model, style);
 }
 
 function tokenSvg({ side, x, y, facing, twist, destroyed, prone, mark, left }: TokenState, isActive: boolean): string {
@@ -104,19 +129,24 @@ function shotSvg({ side, from, to, hit }: Shot, isNow: boolean): string {
 }
 
 /** The place in the game, and what the line of the log says. */
-function captionSvg(model: WatchModel, board: Board, theme: PictureTheme): string {
-  const { width, height } = pictureSize(board);
+function captionSvg(model: WatchModel, style: PictureStyle): string {
+  const { width, height } = pictureSize(style);
   const size = Math.min(CAPTION_SIZE, Math.max(14, width / 40));
   const fit = Math.floor((width - 2 * MAP_MARGIN) / (size * CHARACTER));
-  const lines = [model.place, shorten(model.caption, fit)];
+  const lines = [model.place, ...twoLines(model.caption, fit)];
   const texts = lines.map((line, i) => {
     const y = height - CAPTION_HEIGHT + CAPTION_LINE * (i + 0.85);
     const weight = i === 0 ? ' font-weight="bold"' : '';
     return `<text x="${MAP_MARGIN}" y="${y}" font-size="${size}"${weight}>${escapeXml(line)}</text>`;
   });
-  return `<g fill="${CAPTION[theme].ink}" ${FONT}>${texts.join('')}</g>`;
+  return `<g fill="${CAPTION[style.theme].ink}" ${FONT}>${texts.join('')}</g>`;
 }
 
-function shorten(text: string, fit: number): string {
-  return text.length <= fit ? text : `${text.slice(0, fit - 1).trimEnd()}…`;
+/** Breaks a text into two lines; a longer one ends with an ellipsis. */
+export function twoLines(text: string, fit: number): readonly string[] {
+  if (text.length <= fit) return [text];
+  const space = text.lastIndexOf(' ', fit);
+  const end = space <= 0 ? fit : space;
+  const rest = text.slice(end).trim();
+  return [text.slice(0, end), rest.length <= fit ? rest : `${rest.slice(0, fit - 1).trimEnd()}…`];
 }

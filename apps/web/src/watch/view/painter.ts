@@ -1,7 +1,6 @@
-import { WatchModel } from '@hexfall/stage';
+import { type Film, WatchModel } from '@hexfall/stage';
 import type { Pixels } from '../model/animation.ts';
-import type { OpenGame } from '../model/open-game.ts';
-import { actionSvg, groundSvg, type PictureTheme, pictureSize, positionSvg } from '../model/position-svg.ts';
+import { actionSvg, groundSvg, type PictureStyle, pictureSize, positionSvg } from '../model/position-svg.ts';
 
 /** The longer side of an animation, in pixels. */
 const ANIMATION_SIZE = 720;
@@ -11,29 +10,26 @@ const MAX_DENSITY = 2;
 
 /** Draws the steps of a film as pictures, without moving what is on the screen. */
 export class FilmPainter {
-  private readonly game: OpenGame;
-  private readonly theme: PictureTheme;
+  private readonly style: PictureStyle;
   /** A way through the film of its own. */
   private readonly model: WatchModel;
   private ground: ImageBitmap | undefined;
   private canvas: OffscreenCanvas | undefined;
 
-  constructor(game: OpenGame, theme: PictureTheme) {
-    this.game = game;
-    this.theme = theme;
-    this.model = new WatchModel(game.watch.film, 0);
+  constructor(film: Film, style: PictureStyle) {
+    this.style = style;
+    this.model = new WatchModel(film, 0);
   }
 
   /** Draws a step in the size of an animation. */
   async paint(step: number): Promise<Pixels> {
-    const { board } = this.game;
-    const natural = pictureSize(board);
+    const natural = pictureSize(this.style);
     const scale = Math.min(1, ANIMATION_SIZE / Math.max(natural.width, natural.height));
     const [width, height] = [Math.round(natural.width * scale), Math.round(natural.height * scale)];
-    this.ground ??= await createImageBitmap(await drawSvg(groundSvg(board, this.theme), width, height));
+    this.ground ??= await createImageBitmap(await drawSvg(groundSvg(this.style), width, height));
     this.canvas ??= new OffscreenCanvas(width, height);
     this.model.go(step);
-    const action = await loadSvg(actionSvg(this.model, board, this.theme));
+    const action = await loadSvg(actionSvg(this.model, this.style));
     const context = this.canvas.getContext('2d', { willReadFrequently: true })!;
     context.drawImage(this.ground, 0, 0);
     context.drawImage(action, 0, 0, width, height);
@@ -43,7 +39,7 @@ export class FilmPainter {
 
   /** Draws the position at a step as a PNG file. */
   async png(step: number): Promise<Blob> {
-    const { width, height } = pictureSize(this.game.board);
+    const { width, height } = pictureSize(this.style);
     const density = Math.min(MAX_DENSITY, PICTURE_SIZE / Math.max(width, height));
     const canvas = await drawSvg(this.svg(step), Math.round(width * density), Math.round(height * density));
     return canvas.convertToBlob({ type: 'image/png' });
@@ -52,7 +48,7 @@ export class FilmPainter {
   /** Returns the position at a step as an SVG picture. */
   svg(step: number): string {
     this.model.go(step);
-    return positionSvg(this.model, this.game.board, this.theme);
+    return positionSvg(this.model, this.style);
   }
 }
 

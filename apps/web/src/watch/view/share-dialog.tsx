@@ -1,4 +1,4 @@
-import { useModel, useTheme } from '@hexfall/stage/views';
+import { type Theme, useModel, useTheme } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { notices } from '../../app/notices.ts';
@@ -7,9 +7,10 @@ import { saveFile, saveText } from '../../files/save-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { portOf } from '../../workers/worker-port.ts';
 import { Animation } from '../model/animation.ts';
-import { framesOf, rangeOf, SCENES, type Scene } from '../model/animation-plan.ts';
+import { areaOf, framesOf, rangeOf, SCENES, type Scene } from '../model/animation-plan.ts';
 import { fileName, linkGame } from '../model/game-link.ts';
 import type { OpenGame } from '../model/open-game.ts';
+import { wholeArea } from '../model/position-svg.ts';
 import { routeOf } from '../model/watch-source.ts';
 import { FilmPainter } from './painter.ts';
 
@@ -20,13 +21,12 @@ interface ShareProps {
 /** Ways to take a game along: a link, its file, a picture of the position, an animation. */
 export function ShareDialog({ game, onClose }: ShareProps & { readonly onClose: () => void }): VNode {
   const theme = useTheme();
-  const painter = useMemo(() => new FilmPainter(game, theme), [game, theme]);
   return (
     <Dialog title="Share" onClose={onClose}>
       <div class="watch-share">
         <LinkPart game={game} />
-        <FilePart game={game} painter={painter} />
-        <AnimationPart game={game} painter={painter} />
+        <FilePart game={game} theme={theme} />
+        <AnimationPart game={game} theme={theme} />
       </div>
     </Dialog>
   );
@@ -94,11 +94,12 @@ function useLink(game: OpenGame): LinkState {
 }
 
 interface PaintedProps extends ShareProps {
-  readonly painter: FilmPainter;
+  readonly theme: Theme;
 }
 
-function FilePart({ game, painter }: PaintedProps): VNode {
-  const { watch, name, text } = game;
+function FilePart({ game, theme }: PaintedProps): VNode {
+  const { watch, name, text, board } = game;
+  const painter = useMemo(() => new FilmPainter(watch.film, { board, theme, area: wholeArea(board) }), [game, theme]);
   const savePng = async (): Promise<void> => {
     try {
       saveFile(fileName(name, 'png'), await painter.png(watch.at));
@@ -132,9 +133,9 @@ const SCENE_WORDS: Readonly<Record<Scene, string>> = {
   game: 'the whole game',
 };
 
-function AnimationPart({ game, painter }: PaintedProps): VNode {
+function AnimationPart({ game, theme }: PaintedProps): VNode {
   const [scene, setScene] = useState<Scene>('turn');
-  const animation = useMemo(() => createAnimation(painter), [painter]);
+  const animation = useMemo(() => createAnimation(game, scene, theme), [game, scene, theme]);
   const { state } = useModel(animation);
   useEffect(() => () => animation.cancel(), [animation]);
   const frames = framesOf(game.watch.film, ...rangeOf(game.watch, scene));
@@ -195,7 +196,9 @@ function Outcome({ animation, game }: ShareProps & { readonly animation: Animati
 }
 
 /** The code that makes the file is loaded with its worker, when it is needed. */
-function createAnimation(painter: FilmPainter): Animation {
+function createAnimation({ watch, board }: OpenGame, scene: Scene, theme: Theme): Animation {
+  const area = areaOf(watch, board, ...rangeOf(watch, scene));
+  const painter = new FilmPainter(watch.film, { board, theme, area });
   return new Animation({
     paint: step => painter.paint(step),
     startEncoder: () =>
