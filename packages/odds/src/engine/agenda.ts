@@ -10,6 +10,8 @@ export interface Agenda {
   readonly maxDamage: Float64Array;
   /** By unit: 1 if its state may still change, or make a difference. */
   readonly concerned: Uint8Array;
+  /** No unit that lies on the ground makes a piloting roll whose number is still to be found. */
+  readonly sparesProne: boolean;
   /** Every agenda with one step more that was ever made. */
   readonly longer: Agenda[];
   readonly numbers: readonly number[];
@@ -41,7 +43,9 @@ export class Agendas {
     const length = (rest?.length ?? 0) + 1;
     const maxDamage = this.damageToCome(game, first, rest);
     const concerned = this.concernedBy(first, rest);
-    const agenda: Agenda = { id: this.count++, first, rest, length, maxDamage, concerned, longer: [], numbers };
+    const sparesProne = first.sparesProne === true && (rest?.sparesProne ?? true);
+    const id = this.count++;
+    const agenda: Agenda = { id, first, rest, length, maxDamage, concerned, sparesProne, longer: [], numbers };
     siblings.push(agenda);
     return agenda;
   }

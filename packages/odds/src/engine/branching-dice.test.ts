@@ -2,12 +2,10 @@ import { createPosition, type DiceRoller, EVERY_SUM, SeededDice, type Step } fro
 import { describe, expect, test } from 'vitest';
 import type { Agenda } from './agenda.ts';
 import { BranchingDice, tryStep } from './branching-dice.ts';
-import { SlotClasses } from './slot-classes.ts';
 import { ThinDice } from './thin-dice.ts';
 import { ThinPaths } from './thin-paths.ts';
 
 const GAME = createPosition([{ tonnage: 50 }]);
-const NO_CLASSES = new SlotClasses(GAME, false, new Set());
 const NO_AGENDA = {} as Agenda;
 
 type Play = (dice: DiceRoller) => number;
@@ -21,7 +19,7 @@ const twice: Play = dice => {
 function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin: ThinPaths } {
   const thin = new ThinPaths(0);
   thin.startFrom(NO_AGENDA, new Int32Array());
-  const dice = new BranchingDice(epsilon, NO_CLASSES, thin);
+  const dice = new BranchingDice(epsilon, thin);
   const seen = new Map<number, number>();
   const step: Step = {
     kind: 'test',
@@ -59,13 +57,24 @@ describe('branching dice', () => {
     for (const weight of seen.values()) expect(weight).toBeGreaterThanOrEqual(epsilon);
   });
 
+  test('every thin path is met along the thin mass, for as long as it weighs', () => {
+    const { thin } = pathsOf(twice, 0.03);
+    let end = 0;
+    for (const path of thin.paths) {
+      expect(thin.at(end + path.mass * 0.01)).toBe(path);
+      expect(thin.at(end + path.mass * 0.99)).toBe(path);
+      end += path.mass;
+    }
+    expect(thin.at(thin.mass)).toBe(thin.paths.at(-1));
+  });
+
   test('thin dice find each outcome that branching dice left out, as often as it comes up', () => {
     const epsilon = 0.01;
     const { seen, thin } = pathsOf(twice, epsilon);
     const random = new SeededDice('thin');
     let drawn = 0;
     const draw = (): number => (drawn = (drawn + 0.618034) % 1);
-    const dice = new ThinDice(epsilon, NO_CLASSES, random, draw);
+    const dice = new ThinDice(epsilon, random, draw);
     const found = new Map(seen);
     const samples = 4000;
     for (const path of thin.paths) {

@@ -8,7 +8,7 @@ import {
   type RollTag,
   type Step,
 } from '@hexfall/rules';
-import type { SlotClasses, WritableClasses } from './slot-classes.ts';
+import { fillAlternatives, type WritableClasses } from './slot-classes.ts';
 import type { ThinPaths } from './thin-paths.ts';
 
 /** A roll on the present path: what could come up, what did, and how much the path weighed before. */
@@ -46,16 +46,14 @@ export function tryStep(step: Step, game: Game): readonly Step[] | undefined {
  */
 export class BranchingDice implements DiceRoller {
   private readonly epsilon: number;
-  private readonly slotClasses: SlotClasses;
   private readonly thin: ThinPaths;
   private readonly levels: Level[] = [];
   private length = 0;
   private depth = 0;
   private start = 1;
 
-  constructor(epsilon: number, slotClasses: SlotClasses, thin: ThinPaths) {
+  constructor(epsilon: number, thin: ThinPaths) {
     this.epsilon = epsilon;
-    this.slotClasses = slotClasses;
     this.thin = thin;
   }
 
@@ -94,7 +92,7 @@ export class BranchingDice implements DiceRoller {
   pick(_tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
     if (this.depth < this.length) return this.levels[this.depth++]!.roll;
     const { own } = this.level(this.length);
-    fillAlternatives(this.slotClasses, own, count, mask, kinds);
+    fillChoices(own, count, mask, kinds);
     return this.branch(own, count);
   }
 
@@ -159,14 +157,13 @@ function childWeight({ weight, classes, total }: Level, index: number): number {
 }
 
 /** Fills in the alternatives of a choice: every thing by itself, or slots that are alike as one. */
-export function fillAlternatives(
-  slotClasses: SlotClasses,
+export function fillChoices(
   own: WritableClasses,
   count: number,
   mask: number | undefined,
   kinds: readonly number[] | undefined,
 ): void {
-  if (mask !== undefined && kinds !== undefined) return slotClasses.alternatives(mask, kinds, own);
+  if (mask !== undefined && kinds !== undefined) return fillAlternatives(mask, kinds, own);
   own.rolls.length = 0;
   own.ways.length = 0;
   for (let i = 0; i < count; i++) {

@@ -35,13 +35,13 @@ export class Head {
   private pool: Pool | undefined;
   private done = 0;
 
-  constructor({ trial, gauges, agendas, slotClasses, agenda, start }: Workshop, epsilon: number) {
+  constructor({ trial, gauges, agendas, agenda, start }: Workshop, epsilon: number) {
     this.trial = trial;
     this.gauges = gauges;
     this.agendas = agendas;
     this.tally = new Tally(gauges.gauges);
     this.thin = new ThinPaths(trial.width);
-    this.dice = new BranchingDice(epsilon, slotClasses, this.thin);
+    this.dice = new BranchingDice(epsilon, this.thin);
     this.row = new Int32Array(trial.width);
     this.next = start.slice();
     if (agenda === undefined) this.tally.addEnd(gauges, 1);
@@ -76,7 +76,7 @@ export class Head {
     trial.dice = dice;
     dice.begin(weight);
     do {
-      trial.restore(row);
+      trial.restore(row, agenda);
       this.runs++;
       const further = tryStep(agenda.first, trial.game);
       if (further !== undefined) this.settle(this.agendas.before(trial.game, further, agenda.rest), row, dice.weight);

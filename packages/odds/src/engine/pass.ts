@@ -1,14 +1,17 @@
-import { MIN_BATCHES, Round } from './round.ts';
+import { MIN_BLOCKS, Round, square } from './round.ts';
+import { BLOCK } from './tail.ts';
 import { type Problem, Workshop } from './workshop.ts';
 
-/** The first round is coarse, so that there is an answer soon; each further one is so many times finer. */
+/** The first round is coarse, so that there is an answer soon. */
 const FIRST_EPSILON = 1e-3;
-const FINER = 12;
+
+/** How many times finer the next one may be. */
+const FINER = [4, 16, 256] as const;
 
 /** Weights below this are lost in the rounding of sums. */
 const MIN_EPSILON = 1e-13;
 
-/** A head that took fewer runs than this is refined in any case. */
+/** A head that took fewer runs than this is refined in any case: better answers cost next to nothing. */
 const SMALL_HEAD = 200;
 
 /** A head that would take more runs than this needs too much memory. */
@@ -17,8 +20,11 @@ const MAX_HEAD_RUNS = 400_000;
 /** A head that would take more than this share of the runs that are left may not be done in time. */
 const MAX_SHARE = 0.3;
 
-/** What may be spent to find out whether a finer head is worth while. */
-const SMALL_SHARE = 0.5;
+/** What a run of the tail costs beside one of the head, which has to take and compare what comes of it. */
+const TAIL_RUN = 0.4;
+
+/** How far samples are expected to differ, as a share of the thin mass, before there are enough of them. */
+const USUAL_SPREAD = 0.4;
 
 /** What there is to spend. */
 export interface Allowance {
@@ -26,6 +32,15 @@ export interface Allowance {
   readonly precision: number;
   /** How often steps can still be run; `Infinity` where only the precision counts. */
   readonly runsLeft: number;
+}
+
+/** A way to go on: how many times finer the next head is, or 1 for more samples of the present round, and what that promises. */
+interface Course {
+  readonly finer: number;
+  /** What the head costs. */
+  readonly headRuns: number;
+  /** Standard error of a single sample. */
+  readonly spread: number;
 }
 
 /**
@@ -36,9 +51,10 @@ export class Pass {
   isDone = false;
   private readonly problem: Problem;
   private readonly workshop: Workshop;
-  /** The last round whose head is done, and the one that is in work. */
+  /** The last round whose head is done, and the one that is in work, which is so many times finer. */
   private settled: Round | undefined;
   private round: Round;
+  private finer = 1;
   private runsBefore = 0;
 
   constructor(problem: Problem) {
@@ -50,7 +66,7 @@ export class Pass {
   /** The round that gives the answers; `undefined` before the first head is done. */
   get best(): Round | undefined {
     const { round, settled } = this;
-    if (round.isExact || (round.isHeadDone && round.tail.batches > 0)) return round;
+    if (round.isExact || (round.isHeadDone && round.tail.blocks > 0)) return round;
     return settled;
   }
 
@@ -61,78 +77,116 @@ export class Pass {
 
   /** The largest standard error of all answers. */
   get worstError(): number {
-    const { best } = this;
-    return best === undefined ? 1 : worstError(this.problem, best);
+    return this.best?.worstError ?? 1;
   }
 
   /** Works a little. */
   work(allowance: Allowance): void {
     const { round } = this;
-    if (round.isHeadDone && this.isFinerBetter(allowance)) this.refine();
-    else round.work();
-    this.isDone = this.isGoodEnough(allowance.precision);
+    const { precision } = allowance;
+    // Whoever reads the answers meanwhile wants nothing to be missing.
+    if (round.isHeadDone && round.tail.blocks === 0) round.tail.work(1);
+    else if (round.isHeadDone) this.goOn(allowance);
+    else round.work(precision);
+    this.isDone = this.isGoodEnough(precision);
   }
 
   private isGoodEnough(precision: number): boolean {
     const { round } = this;
     if (round.isExact) return true;
-    return round.isHeadDone && round.tail.batches > 0 && worstError(this.problem, round) <= precision;
+    return !this.isHeadSmall && round.isHeadDone && round.tail.blocks > 0 && round.worstError <= precision;
   }
 
-  /** Whether a finer head, with the samples that it leaves to be taken, costs less than the samples of the present round. */
-  private isFinerBetter({ precision, runsLeft }: Allowance): boolean {
+  private get isHeadSmall(): boolean {
+    return this.round.head.runs < SMALL_HEAD && this.round.epsilon > MIN_EPSILON;
+  }
+
+  /** Takes samples, or begins a finer round. */
+  private goOn(allowance: Allowance): void {
+    const { finer } = this.bestCourse(allowance);
+    if (finer > 1) this.refine(finer);
+    else if (this.isHeadSmall) this.refine(FINER[1]);
+    else this.round.work(allowance.precision);
+  }
+
+  private bestCourse(allowance: Allowance): Course {
     const { round } = this;
-    const headRuns = round.head.runs * this.growth;
-    if (round.epsilon < MIN_EPSILON || headRuns > Math.min(MAX_HEAD_RUNS, runsLeft * MAX_SHARE)) return false;
-    if (round.head.runs < SMALL_HEAD) return true;
-    if (round.tail.batches === 0 || this.isSpreadWorthKnowing(headRuns)) return false;
-    const spread = worstError(this.problem, round) * Math.sqrt(round.tail.batches);
-    const finerSpread = spread * this.shrinking;
-    const runsNeeded = (square(spread / precision) - round.tail.batches) * round.runsPerBatch;
-    const runsNeededFiner = headRuns + square(finerSpread / precision) * round.runsPerBatch;
-    if (Math.min(runsNeeded, runsNeededFiner) < runsLeft) return runsNeededFiner < runsNeeded;
-    const batches = round.tail.batches + runsLeft / round.runsPerBatch;
-    const finerBatches = (runsLeft - headRuns) / round.runsPerBatch;
-    return finerBatches > 1 && finerSpread / Math.sqrt(finerBatches) < spread / Math.sqrt(batches);
+    let best: Course = { finer: 1, headRuns: 0, spread: this.spread };
+    if (round.epsilon < MIN_EPSILON) return best;
+    const most = Math.min(MAX_HEAD_RUNS, allowance.runsLeft * MAX_SHARE);
+    for (const course of this.finerCourses()) {
+      if (course.headRuns <= most && this.isBetter(course, best, allowance)) best = course;
+    }
+    return best;
   }
 
-  /** How far batches differ is known only after some; they are taken first if that costs little beside a finer head. */
-  private isSpreadWorthKnowing(headRuns: number): boolean {
-    const { tail, runsPerBatch } = this.round;
-    return tail.batches < MIN_BATCHES && runsPerBatch * MIN_BATCHES < headRuns * SMALL_SHARE;
+  /** Whether a course costs less until the answers are good enough; where nothing can do that, whether they become better. */
+  private isBetter(a: Course, b: Course, { precision, runsLeft }: Allowance): boolean {
+    const runsOfA = this.runsNeeded(a, precision);
+    const runsOfB = this.runsNeeded(b, precision);
+    if (Math.min(runsOfA, runsOfB) < runsLeft) return runsOfA < runsOfB;
+    return this.errorAfter(a, runsLeft) < this.errorAfter(b, runsLeft);
   }
 
-  /** How many times more runs a finer head is expected to take: as many as the last time, or the more the less is decided yet. */
+  private runsNeeded({ finer, headRuns, spread }: Course, precision: number): number {
+    const taken = finer === 1 ? this.round.tail.samples : 0;
+    return headRuns + (square(spread / precision) - taken) * this.runsPerSample;
+  }
+
+  private errorAfter({ finer, headRuns, spread }: Course, runs: number): number {
+    const taken = finer === 1 ? this.round.tail.samples : 0;
+    return spread / Math.sqrt(taken + (runs - headRuns) / this.runsPerSample);
+  }
+
+  private get runsPerSample(): number {
+    return (this.round.runsPerBlock / BLOCK) * TAIL_RUN;
+  }
+
+  /** Standard error of a single sample of the present round. */
+  private get spread(): number {
+    const { tail, thinMass, worstError } = this.round;
+    return tail.blocks < MIN_BLOCKS ? thinMass * USUAL_SPREAD : worstError * Math.sqrt(tail.samples);
+  }
+
+  /** Heads that are 4, 16 and 256 times finer, by how many more runs, and how much less thin mass, one that is 4 times finer has. */
+  private finerCourses(): Course[] {
+    let headRuns = this.growth;
+    let spread = this.shrinking;
+    return FINER.map(finer => {
+      const course = { finer, headRuns: this.round.head.runs * headRuns, spread: this.spread * spread };
+      headRuns = square(headRuns);
+      spread = square(spread);
+      return course;
+    });
+  }
+
+  /** How many times more runs a head takes that is 4 times finer. */
   private get growth(): number {
     const { round, settled } = this;
-    return settled === undefined ? 3 + 7 * round.thinMass : round.head.runs / settled.head.runs;
+    // So many paths have become thin on the way as would make up the thin mass, and a little more.
+    if (settled === undefined) return 4.4 * this.shrinking;
+    return this.forFour(round.head.runs / settled.head.runs);
   }
 
-  /** What part of the thin mass is expected to be left by a finer head. */
+  /** What part of the thin mass is left by a head that is 4 times finer: as the last time, or the less the more is decided already. */
   private get shrinking(): number {
     const { round, settled } = this;
-    return settled === undefined ? 0.35 + 0.65 * round.thinMass : round.thinMass / settled.thinMass;
+    if (settled === undefined) return (1 + round.thinMass) / 2;
+    return this.forFour(round.thinMass / settled.thinMass);
   }
 
-  private refine(): void {
+  /** Returns what would be true of a head 4 times finer, if something is true of the last one. */
+  private forFour(ratio: number): number {
+    let root = ratio;
+    for (let finer = FINER[0]; finer < this.finer; finer *= finer) root = Math.sqrt(root);
+    return root;
+  }
+
+  private refine(finer: number): void {
     const { round } = this;
-    // Whoever reads the answers meanwhile wants nothing to be missing.
-    if (round.tail.batches === 0) round.work();
     this.settled = round;
+    this.finer = finer;
     this.runsBefore += round.head.runs + round.tail.runs;
-    this.round = new Round(this.workshop, round.epsilon / FINER, this.problem.seed);
+    this.round = new Round(this.workshop, round.epsilon / finer, this.problem.seed);
   }
-}
-
-/** Spelled out, since powers may differ in their last bit from one machine to another. */
-function square(value: number): number {
-  return value * value;
-}
-
-function worstError({ gauges }: Problem, round: Round): number {
-  let worst = 0;
-  for (const [i, { answersNumber }] of gauges.entries()) {
-    worst = Math.max(worst, answersNumber ? round.outcomeError(i) : round.standardError(i));
-  }
-  return worst;
 }

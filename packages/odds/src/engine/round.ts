@@ -1,7 +1,7 @@
-import { gameRngState, SeededDice } from '@hexfall/rules';
+import { gameRngState } from '@hexfall/rules';
 import type { Gauge } from '../gauge.ts';
 import { Head } from './head.ts';
-import { Tail } from './tail.ts';
+import { BLOCK, Tail } from './tail.ts';
 import type { Workshop } from './workshop.ts';
 
 /** One look at a problem: an exact head down to `epsilon`, then as many samples of the thin rest as there is time for. */
@@ -18,8 +18,7 @@ export class Round {
     this.gauges = workshop.gauges.gauges;
     this.gaugesFrom = workshop.trial.gaugesFrom;
     this.head = new Head(workshop, epsilon);
-    const random = new SeededDice(`${seed} ${epsilon} dice`);
-    this.tail = new Tail(workshop, this.head.thin, epsilon, random, gameRngState(`${seed} ${epsilon} paths`));
+    this.tail = new Tail(workshop, this.head.thin, epsilon, gameRngState(`${seed} ${epsilon}`));
   }
 
   /** Whether nothing was left to chance. */
@@ -32,19 +31,38 @@ export class Round {
     return this.head.thin.mass;
   }
 
-  /** How often a step was run for one batch of samples. */
-  get runsPerBatch(): number {
-    return this.tail.runs / this.tail.batches;
+  /** How often a step was run for one block of samples. */
+  get runsPerBlock(): number {
+    return this.tail.runs / this.tail.blocks;
   }
 
-  /** Works a little on the head, if that is not done, else on the tail. */
-  work(): void {
-    if (this.isHeadDone) return this.tail.work();
+  /** The largest standard error of all answers. */
+  get worstError(): number {
+    let worst = 0;
+    for (const [i, { answersNumber }] of this.gauges.entries()) {
+      worst = Math.max(worst, answersNumber ? this.outcomeError(i) : this.standardError(i));
+    }
+    return worst;
+  }
+
+  /** Works a little on the head, if that is not done, else on the tail, until errors are as small as `precision`. */
+  work(precision: number): void {
+    if (this.isHeadDone) return this.tail.work(this.blocksWanted(precision));
     for (let i = 0; i < HEAD_PIECE; i++) {
       if (this.head.work()) continue;
       this.isHeadDone = true;
       return;
     }
+  }
+
+  /** One batch meets the thin mass more evenly than two of half its size, but too large a one would be more than is needed. */
+  private blocksWanted(precision: number): number {
+    const { blocks } = this.tail;
+    if (blocks < MIN_BLOCKS) {
+      return clamp(square(this.thinMass / (2 * precision)) / BLOCK - blocks, MIN_BLOCKS - blocks);
+    }
+    const missing = blocks * (square(this.worstError / precision) - 1);
+    return clamp(Math.min(missing * 0.75, blocks * 3), MAX_BATCH_RUNS / this.runsPerBlock);
   }
 
   /** Returns the chance of a yes, as far as it is proven: nothing that is left to chance can take it away. */
@@ -69,7 +87,7 @@ export class Round {
     const mass = this.openMass(gauge);
     if (mass === 0) return 0;
     const open = Math.max(1, this.tail.open[gauge]!);
-    if (this.tail.batches < MIN_BATCHES) return mass / (2 * Math.sqrt(open));
+    if (this.tail.blocks < MIN_BLOCKS) return mass / (2 * Math.sqrt(open));
     // An event that no sample has met may still be there, with about the weight of one.
     return mass * Math.max(this.tail.shareError(gauge), 1 / open);
   }
@@ -93,8 +111,20 @@ export class Round {
   }
 }
 
-/** Batches before the spread of their results says anything. */
-export const MIN_BATCHES = 8;
+/** Blocks before the difference between their halves says anything. */
+export const MIN_BLOCKS = 16;
+
+/** Runs of one batch, so that answers can be read and work be stopped every now and then. */
+const MAX_BATCH_RUNS = 4000;
 
 /** States of the head that are expanded in one go. */
 const HEAD_PIECE = 8;
+
+function clamp(blocks: number, most: number): number {
+  return Math.max(1, Math.ceil(Math.min(blocks, most)));
+}
+
+/** Spelled out, since powers may differ in their last bit from one machine to another. */
+export function square(value: number): number {
+  return value * value;
+}

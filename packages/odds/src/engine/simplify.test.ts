@@ -76,7 +76,7 @@ const QUESTIONS: readonly Question[] = [
   { about: 'fall', unit: 0 },
 ];
 
-const BATCHES = 60;
+const BLOCKS = 120;
 
 const HEADS = new Map<string, Round>();
 
@@ -100,7 +100,7 @@ function computeHead(seed: number, simplifications: Simplifications): Round {
     seed: 'test',
   };
   const round = new Round(new Workshop(problem), isHurt(seed) ? 1e-5 : 3e-6, 'test');
-  while (!round.isHeadDone || (!round.isExact && round.tail.batches < BATCHES)) round.work();
+  while (!round.isHeadDone || (!round.isExact && round.tail.blocks < BLOCKS)) round.work(0);
   return round;
 }
 

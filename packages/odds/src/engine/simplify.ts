@@ -22,6 +22,8 @@ export interface Prospect {
   readonly isConcerned: boolean;
   /** Attacks are still to be resolved, or more phases to come: then it matters which way the unit faces. */
   readonly isFacingOpen: boolean;
+  /** Nobody who lies on the ground makes a piloting roll whose number is still to be found. */
+  readonly sparesProne: boolean;
 }
 
 /** Which simplifications are used; all of them unless stated. */
@@ -32,6 +34,8 @@ export interface Simplifications {
   readonly staggering: boolean;
   /** Which of several slots that are alike were struck. */
   readonly slots: boolean;
+  /** What became of the legs and the gyro of a unit that lies on the ground. */
+  readonly lying: boolean;
   /** Which way a unit faces when all attacks are over. */
   readonly facing: boolean;
   /** The state of a unit that is destroyed. */
@@ -44,6 +48,7 @@ export const ALL_SIMPLIFICATIONS: Simplifications = {
   armor: true,
   staggering: true,
   slots: true,
+  lying: true,
   facing: true,
   destroyed: true,
   settled: true,
@@ -76,7 +81,7 @@ export class Simplifier {
       if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
       if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING_DAMAGE)
         row[PACKED.damageThisPhase] = STAGGERING_DAMAGE;
-      if (used.slots) this.sortSlots(row);
+      if (used.slots) this.sortSlots(row, used.lying && prospect.sparesProne && row[PACKED.prone] === 1);
       if (used.facing && !prospect.isFacingOpen) this.forgetFacing(row);
     }
   }
@@ -93,25 +98,26 @@ export class Simplifier {
   }
 
   /** Of the slots of one class the first are struck. */
-  private sortSlots(row: Int32Array): void {
+  private sortSlots(row: Int32Array, lying: boolean): void {
     for (let location = 0; location < LOCATION_COUNT; location++) {
       const struck = row[PACKED.slotHits + location]!;
       if (struck === this.start[PACKED.slotHits + location] || this.spec.armoredSlots[location] !== 0) continue;
-      row[PACKED.slotHits + location] = this.firstOfClasses(location, struck, row[PACKED.slotsOut + location]!);
+      const classes = this.slotClasses.of(this.spec.masks.kinds[location]!, lying);
+      row[PACKED.slotHits + location] = firstOfClasses(classes, struck, row[PACKED.slotsOut + location]!);
     }
   }
+}
 
-  private firstOfClasses(location: number, struck: number, before: number): number {
-    const classes = this.slotClasses.of(this.spec.masks.kinds[location]!);
-    let sorted = before;
-    for (let rest = struck & ~before; rest !== 0; rest &= rest - 1) {
-      const own = classes[31 - Math.clz32(rest & -rest)];
-      let slot = 0;
-      while (slot < classes.length && (classes[slot] !== own || (sorted & (1 << slot)) !== 0)) slot++;
-      sorted |= slot < classes.length ? 1 << slot : rest & -rest;
-    }
-    return sorted;
+/** Of the slots that are struck, and were not before, as many of each class as there are, but the first ones. */
+function firstOfClasses(classes: readonly number[], struck: number, before: number): number {
+  let sorted = before;
+  for (let rest = struck & ~before; rest !== 0; rest &= rest - 1) {
+    const own = classes[31 - Math.clz32(rest & -rest)];
+    let slot = 0;
+    while (slot < classes.length && (classes[slot] !== own || (sorted & (1 << slot)) !== 0)) slot++;
+    sorted |= slot < classes.length ? 1 << slot : rest & -rest;
   }
+  return sorted;
 }
 
 function capArmor(row: Int32Array, maxDamage: number): void {

@@ -10,39 +10,50 @@ type Slot = MechSpec['slots'][number][number];
 /** By kinds of the rules' own: the classes that count. */
 export class SlotClasses {
   private readonly classes = new Map<readonly number[], readonly number[]>();
+  /** The same in a unit that lies on the ground, and will not be asked whether it can stand. */
+  private readonly lyingClasses = new Map<readonly number[], readonly number[]>();
 
   /** With `endsWithPhase`, what is felt only after the phase is one class; not for a unit whose losses are asked for item by item. */
   constructor(game: Game, endsWithPhase: boolean, byItem: ReadonlySet<number>) {
+    // Two units of one design may have it under two numbers.
+    const apart = new Set([...byItem].map(number => game.specs[number]!.slots));
     for (const mech of game.mechs) {
-      if (!endsWithPhase || byItem.has(mech.spec)) continue;
       const spec = game.specs[mech.spec]!;
+      if (!endsWithPhase || apart.has(spec.slots)) continue;
       for (const [location, slots] of spec.slots.entries()) {
-        this.classes.set(spec.masks.kinds[location]!, classesIn(spec, slots, spec.masks.kinds[location]!));
+        const kinds = spec.masks.kinds[location]!;
+        this.classes.set(
+          kinds,
+          classesIn(kinds, slots, slot => isFeltLater(spec, slot)),
+        );
+        this.lyingClasses.set(
+          kinds,
+          classesIn(kinds, slots, slot => holdsUpright(slot) || isFeltLater(spec, slot)),
+        );
       }
     }
   }
 
-  /** Returns the class of each slot. */
-  of(kinds: readonly number[]): readonly number[] {
-    return this.classes.get(kinds) ?? kinds;
+  /** Returns the class of each slot; of a unit that lies on the ground for good if `lying`. */
+  of(kinds: readonly number[], lying: boolean): readonly number[] {
+    return (lying ? this.lyingClasses : this.classes).get(kinds) ?? kinds;
   }
+}
 
-  /** Fills in the alternatives of a choice among slots: one for each class, its first slot for all. */
-  alternatives(mask: number, kinds: readonly number[], { rolls, ways }: WritableClasses): void {
-    const classes = this.of(kinds);
-    rolls.length = 0;
-    ways.length = 0;
-    const seen: number[] = [];
-    let n = 0;
-    for (let rest = mask; rest !== 0; rest &= rest - 1, n++) {
-      const own = classes[31 - Math.clz32(rest & -rest)]!;
-      const known = seen.indexOf(own);
-      if (known >= 0) ways[known]! += 1;
-      else {
-        seen.push(own);
-        rolls.push(n);
-        ways.push(1);
-      }
+/** Fills in the alternatives of a choice among slots: one for each class, its first slot for all. */
+export function fillAlternatives(mask: number, classes: readonly number[], { rolls, ways }: WritableClasses): void {
+  rolls.length = 0;
+  ways.length = 0;
+  const seen: number[] = [];
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1, n++) {
+    const own = classes[31 - Math.clz32(rest & -rest)]!;
+    const known = seen.indexOf(own);
+    if (known >= 0) ways[known]! += 1;
+    else {
+      seen.push(own);
+      rolls.push(n);
+      ways.push(1);
     }
   }
 }
@@ -55,8 +66,13 @@ export interface WritableClasses extends OutcomeClasses {
 /** The class of all slots whose loss is not felt before the phase is over. */
 const FELT_LATER = 100;
 
-function classesIn(spec: MechSpec, slots: readonly Slot[], kinds: readonly number[]): number[] {
-  return slots.map((slot, i) => (isFeltLater(spec, slot) ? FELT_LATER : kinds[i]!));
+function classesIn(kinds: readonly number[], slots: readonly Slot[], feltLater: (slot: Slot) => boolean): number[] {
+  return slots.map((slot, i) => (feltLater(slot) ? FELT_LATER : kinds[i]!));
+}
+
+/** Whether the loss of a slot is felt only in piloting rolls. */
+function holdsUpright({ kind }: Slot): boolean {
+  return kind === 'gyro' || kind === 'hip' || kind === 'upperLeg' || kind === 'lowerLeg' || kind === 'foot';
 }
 
 /** What is struck in a phase still serves in it, unless its loss has effects at once: on the engine, the gyro, the legs, the pilot, or by exploding. */

@@ -6,8 +6,8 @@ import {
   type OutcomeClasses,
   type RollTag,
 } from '@hexfall/rules';
-import { fillAlternatives } from './branching-dice.ts';
-import type { SlotClasses, WritableClasses } from './slot-classes.ts';
+import { fillChoices } from './branching-dice.ts';
+import type { WritableClasses } from './slot-classes.ts';
 import type { ThinPath } from './thin-paths.ts';
 
 const NO_INDICES: readonly number[] = [];
@@ -15,7 +15,6 @@ const NO_INDICES: readonly number[] = [];
 /** Dice that follow a thin path to its roll, take one of the thin outcomes there, and go on at random. */
 export class ThinDice implements DiceRoller {
   private readonly epsilon: number;
-  private readonly slotClasses: SlotClasses;
   private readonly random: DiceRoller;
   private readonly draw: () => number;
   private readonly own: WritableClasses = { rolls: [], ways: [] };
@@ -24,9 +23,8 @@ export class ThinDice implements DiceRoller {
   private depth = 0;
 
   /** `draw` returns a number from 0 up to 1. */
-  constructor(epsilon: number, slotClasses: SlotClasses, random: DiceRoller, draw: () => number) {
+  constructor(epsilon: number, random: DiceRoller, draw: () => number) {
     this.epsilon = epsilon;
-    this.slotClasses = slotClasses;
     this.random = random;
     this.draw = draw;
   }
@@ -49,7 +47,7 @@ export class ThinDice implements DiceRoller {
 
   pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
     if (this.depth > this.indices.length) return this.random.pick(tag, count);
-    fillAlternatives(this.slotClasses, this.own, count, mask, kinds);
+    fillChoices(this.own, count, mask, kinds);
     return this.next(this.own, count);
   }
 

@@ -22,6 +22,8 @@ export class ThinPaths {
   mass = 0;
   /** By column of a row: the mass of the paths that do not start with a 1 there. */
   readonly massWithoutOne: Float64Array;
+  /** By path: the mass of all paths up to its end. */
+  private readonly ends: number[] = [];
   private agenda: Agenda | undefined;
   private row: Int32Array = new Int32Array();
   /** A copy of the row, once a path starts from it. */
@@ -42,6 +44,19 @@ export class ThinPaths {
     this.kept ??= this.row.slice();
     this.paths.push({ agenda: this.agenda!, row: this.kept, indices, mass, weight });
     this.mass += mass;
+    this.ends.push(this.mass);
     for (let i = 0; i < this.massWithoutOne.length; i++) if (this.kept[i] !== 1) this.massWithoutOne[i]! += mass;
+  }
+
+  /** Returns the path that is met after so much mass along all of them. */
+  at(mass: number): ThinPath {
+    let first = 0;
+    let last = this.ends.length - 1;
+    while (first < last) {
+      const middle = (first + last) >> 1;
+      if (this.ends[middle]! > mass) last = middle;
+      else first = middle + 1;
+    }
+    return this.paths[first]!;
   }
 }

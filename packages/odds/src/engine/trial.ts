@@ -54,7 +54,9 @@ export class Trial implements EventSink, DiceRoller {
   dice: DiceRoller;
   private readonly gauges: Gauges;
   private readonly effects: Readonly<Record<GameEvent['type'], Effect>>;
+  private readonly used: Simplifications;
   private readonly endsWithPhase: boolean;
+  private readonly slotClasses: SlotClasses;
   private readonly units: readonly UnitStates[];
   private readonly tables = new Tables();
   private readonly loaded: Int32Array;
@@ -62,7 +64,8 @@ export class Trial implements EventSink, DiceRoller {
   /** The table as the present run began, and the unit that was damaged last. */
   private table = 0;
   private struck = 0;
-  private readonly coming = { maxDamage: 0, isConcerned: false, isFacingOpen: true };
+  private sparesProne = false;
+  private readonly coming = { maxDamage: 0, isConcerned: false, isFacingOpen: true, sparesProne: false };
   /** By unit: the states that were simplified once more for an agenda, and the last of them. */
   private readonly again: readonly Map<number, number>[];
   private readonly lastKnown: Int32Array;
@@ -76,7 +79,9 @@ export class Trial implements EventSink, DiceRoller {
     slotClasses: SlotClasses,
     { simplifications: used, endsWithPhase }: TrialTerms,
   ) {
+    this.used = used;
     this.endsWithPhase = endsWithPhase;
+    this.slotClasses = slotClasses;
     const match = { ...origin.match, board: boardOf(origin) };
     this.game = createGameOn(match, { ...cloneState(origin.state), terrainChanges: [] }, this, this);
     this.dice = dice;
@@ -93,8 +98,9 @@ export class Trial implements EventSink, DiceRoller {
     this.width = this.gaugesFrom + gauges.gauges.length;
   }
 
-  /** Sets the game and the gauges to a state. */
-  restore(row: Int32Array): void {
+  /** Sets the game and the gauges to a state from which an agenda is to be done. */
+  restore(row: Int32Array, { sparesProne }: Agenda): void {
+    this.sparesProne = sparesProne;
     for (let unit = 0; unit < this.units.length; unit++) {
       if (this.loaded[unit] === row[unit]) continue;
       this.units[unit]!.restore(this.game, row[unit]!);
@@ -137,10 +143,11 @@ export class Trial implements EventSink, DiceRoller {
     return number;
   }
 
-  private prospect(unit: number, { maxDamage, concerned }: Agenda): Prospect {
+  private prospect(unit: number, { maxDamage, concerned, sparesProne }: Agenda): Prospect {
     this.coming.maxDamage = maxDamage[unit]!;
     this.coming.isConcerned = concerned[unit] === 1;
     this.coming.isFacingOpen = !this.endsWithPhase || this.tables.hasAttacks(this.loadedTable);
+    this.coming.sparesProne = sparesProne;
     return this.coming;
   }
 
@@ -167,7 +174,10 @@ export class Trial implements EventSink, DiceRoller {
   }
 
   pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number {
-    return tag === 'criticalSlot' && this.isPointless() ? 0 : this.dice.pick(tag, count, mask, kinds);
+    if (tag !== 'criticalSlot' || kinds === undefined) return this.dice.pick(tag, count, mask, kinds);
+    if (this.isPointless()) return 0;
+    const lying = this.used.lying && this.sparesProne && mechOf(this.game, this.struck).prone;
+    return this.dice.pick(tag, count, mask, this.slotClasses.of(kinds, lying));
   }
 
   /**

@@ -9,6 +9,7 @@ import { mostLost } from './max-damage.ts';
 /** One group of damage to a location that needs no roll. A unit that is destroyed before takes nothing more. */
 export class HitStep implements Step {
   readonly kind = 'hit';
+  readonly sparesProne = true;
   private readonly unit: MechId;
   private readonly location: LocationId;
   private readonly points: number;

@@ -19,6 +19,7 @@ export function impactSteps(unit: MechId, impact: Impact): Step[] {
 /** One group of an impact. A unit that is destroyed by an earlier one takes nothing more. */
 class ImpactGroup implements Step {
   readonly kind = 'impactGroup';
+  readonly sparesProne = true;
   private readonly unit: MechId;
   private readonly impact: Impact;
   private readonly points: number;

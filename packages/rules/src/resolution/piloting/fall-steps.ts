@@ -21,6 +21,7 @@ export function mostLostInFall(game: Game, unit: MechId, height = 0): number {
 
 class GoingDown implements Step {
   readonly kind = 'goingDown';
+  readonly sparesProne = true;
   private readonly unit: MechId;
   private readonly cause: FallCause;
   private readonly place: FallSpot;
@@ -59,6 +60,7 @@ class GoingDown implements Step {
 
 class ShakenPilot implements Step {
   readonly kind = 'shakenPilot';
+  readonly sparesProne = true;
   private readonly unit: MechId;
   private readonly cause: FallCause;
   private readonly height: number;

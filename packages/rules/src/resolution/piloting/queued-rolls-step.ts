@@ -9,6 +9,7 @@ import { rollQueue } from './queued-rolls.ts';
 /** Makes the piloting skill rolls that are queued for a unit, like `resolveQueuedRolls`; a fall follows as steps of its own. */
 export class QueuedRolls implements Step {
   readonly kind = 'queuedRolls';
+  readonly sparesProne = true;
   private readonly unit: MechId;
   /** No roll waits for a unit that is down or out, and none will be queued for it while the phase is resolved. */
   private readonly isIdle: boolean;

@@ -37,6 +37,7 @@ function isTag(game: Game, attack: FireAttack): boolean {
 /** The rolls of a declared shot; the damage follows in steps of its own. */
 class Shot implements Step {
   readonly kind = 'shot';
+  readonly sparesProne = true;
   readonly attack: WeaponAttack;
   readonly antiMissile: number;
 

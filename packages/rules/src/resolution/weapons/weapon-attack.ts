@@ -107,6 +107,7 @@ function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat
 /** What plasma does to its target besides the damage, and after it. */
 class PlasmaHeat implements Step {
   readonly kind = 'plasmaHeat';
+  readonly sparesProne = true;
   private readonly target: MechId;
   private readonly heat: TargetHeat;
 

@@ -20,6 +20,7 @@ function takesPart({ attack }: WeaponHit, unit: MechId): boolean {
 /** One group of damage of a shot that hit. A target that is destroyed by an earlier one takes nothing more. */
 export class GroupHit implements Step {
   readonly kind = 'groupHit';
+  readonly sparesProne = true;
   private readonly hit: WeaponHit;
   private readonly points: number;
 
@@ -49,6 +50,7 @@ export class GroupHit implements Step {
 /** The guns of an array, which strike one place together. */
 export class ArrayHit implements Step {
   readonly kind = 'arrayHit';
+  readonly sparesProne = true;
   private readonly hit: WeaponHit;
   private readonly groups: readonly number[];
 

@@ -103,6 +103,7 @@ function afterPhase(game: Game, phase: PlayedPhase, orders: readonly Command[] |
       return isQuiet ? mostLostInFall(now, unit) : Number.POSITIVE_INFINITY;
     },
     concerns: () => next !== undefined,
+    sparesProne: next === undefined,
     run(now) {
       emit(now, { type: 'PhaseEnded', phase });
       return next === undefined ? NO_STEPS : nextPhase(now, phase, next);

@@ -30,6 +30,10 @@ export class ClearAttacks implements Step {
     return this.endangered().includes(unit);
   }
 
+  get sparesProne(): boolean {
+    return this.endangered().length === 0;
+  }
+
   run(game: Game): readonly Step[] {
     emit(game, { type: 'AttacksCleared', phase: this.phase });
     collapseBattered(game);

@@ -135,6 +135,33 @@ describe('the steps of a phase, from random positions', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a step that spares units on the ground asks none of them for a piloting roll, with all that it leads to', () => {
+    const sparing = new Set<string>();
+    const wrong: string[] = [];
+    forPositions((position, seed) => {
+      const events: GameEvent[] = [];
+      const game = copyOf(position, seed, events);
+      const runSparing = (steps: readonly Step[]): void => {
+        for (const step of steps) {
+          const down = game.mechs.flatMap(({ id, prone }) => (prone && step.sparesProne === true ? [id] : []));
+          events.length = 0;
+          const further = step.run(game);
+          const rolled = events.some(
+            event => event.type === 'PilotingRolled' && event.reason !== 'avoidWound' && down.includes(event.unit),
+          );
+          const leadsOn = step.sparesProne === true && further.some(next => next.sparesProne !== true);
+          if (rolled || leadsOn) wrong.push(`${seed}: ${labelOf(step)}`);
+          if (down.length > 0 && events.length > 0) sparing.add(step.kind);
+          runSparing(further);
+        }
+      };
+      endTurn(game, runSparing);
+    });
+    expect(wrong).toEqual([]);
+    const kinds = ['shot', 'groupHit', 'impactGroup', 'shakenPilot', 'clearAttacks'];
+    expect([...sparing]).toEqual(expect.arrayContaining(kinds));
+  });
+
   test('steps of a kind with equal numbers do the same: one that was made before can take the place of another', () => {
     forPositions((position, seed) => {
       const game = copyOf(position, seed);

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
  * A part of a phase or of a plan that is resolved in one go, such as the roll of a shot or one group of its damage. A phase is
  * played as a list of steps; whoever computes odds runs the same steps, and may compare states between two of them.
  *
- * What a step announces of itself (`numbers`, `maxDamage`, `concerns`) is asked for as soon as it is made, before anything else
+ * What a step announces of itself (`numbers`, `maxDamage`, `concerns`, `sparesProne`) is asked for as soon as it is made, before anything else
  * happens, or not at all: play has no use for it, so a step may wait with finding it out.
  */
 export interface Step {
@@ -24,6 +24,11 @@ export interface Step {
   maxDamage(game: Game, unit: MechId): number;
   /** Returns whether the state of a unit may change, or make a difference, in the step or in anything that it leads to. */
   concerns(unit: MechId): boolean;
+  /**
+   * No unit that lies on the ground makes a piloting roll whose number is still to be found, in the step or in anything that it leads
+   * to: then it makes no difference what became of its legs and its gyro. Left out where nobody can tell.
+   */
+  readonly sparesProne?: boolean;
   /** Carries the step out. Returns the steps that it leads to, which come before all others that are still to be done. */
   run(game: Game): readonly Step[];
 }
