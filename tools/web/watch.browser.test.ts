@@ -155,7 +155,7 @@ describeWithBrowser('a replay on the site', () => {
 
   test('who moves the board keeps it as it is, until they choose what is to be seen', async () => {
     const { page, close } = await openReplay();
-    const placement = (): Promise<string | null> => page.locator('.map-world').getAttribute('style');
+    const placement = (): Promise<unknown> => page.evaluate("document.querySelector('.map-world').style.transform");
     const box = (await page.locator('.map').boundingBox())!;
     await page.mouse.move(box.x + 200, box.y + 200);
     await page.mouse.down();

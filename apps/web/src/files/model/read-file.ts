@@ -3,7 +3,8 @@ import { decodeText, MAX_BOARD_BYTES, MAX_FORCE_BYTES, MAX_UNIT_BYTES } from '@h
 import type { Board } from '@hexfall/hex';
 import type { NamedUnit, Replay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
-import { runInSlices, type SliceTools } from '../../watch/model/slices.ts';
+import { BROWSER_SLICES } from '../../app/browser-slices.ts';
+import { runInSlices, type SliceTools } from '../../app/slices.ts';
 import type * as Readers from '../readers.ts';
 import { plainName, plainSentence } from './plain-name.ts';
 import { type FileKind, recognizeFile } from './recognize.ts';
@@ -45,7 +46,10 @@ const KIND_WORDS: Readonly<Record<FileKind, string>> = {
 };
 
 /** Reads a file of whatever kind. An error is one sentence that names the file, the place and the reason. */
-export async function readFile(given: GivenFile, tools: SliceTools = BROWSER): Promise<Result<OpenedFile, string>> {
+export async function readFile(
+  given: GivenFile,
+  tools: SliceTools = BROWSER_SLICES,
+): Promise<Result<OpenedFile, string>> {
   const name = plainName(given.name);
   if (given.size > MAX_REPLAY_BYTES) return fail(tooLarge(name, given.size, 'a file', MAX_REPLAY_BYTES));
   let bytes: Uint8Array;
@@ -76,15 +80,6 @@ async function readBytes(name: string, bytes: Uint8Array, tools: SliceTools): Pr
     return fail(`${name}: ${reason}.`);
   }
 }
-
-/** Reading a long replay leaves the page time to draw. */
-const BROWSER: SliceTools = {
-  now: () => performance.now(),
-  pause: () =>
-    new Promise(resolve => {
-      setTimeout(resolve);
-    }),
-};
 
 type Parser = (
   file: string,

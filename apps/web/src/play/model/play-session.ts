@@ -1,9 +1,9 @@
 import { Model } from '@hexfall/stage';
 import { sideName } from '@hexfall/view';
+import { runInSlices, type SliceTools } from '../../app/slices.ts';
 import type { GameHold } from '../../library/game-hold.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameRecord } from '../../library/records.ts';
-import { runInSlices, type SliceTools } from '../../watch/model/slices.ts';
 import { Match } from './match.ts';
 import { PlayModel } from './play-model.ts';
 import type { Oracle, Player, Thinker } from './player.ts';

@@ -1,10 +1,10 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { Model } from '@hexfall/stage';
+import { runInSlices, type SliceTools } from '../../app/slices.ts';
 import { unpackGame } from './link-data.ts';
 import { OpenGame } from './open-game.ts';
 import { prepareFilm, readInSteps } from './prepare-film.ts';
 import { resimulate } from './resimulate.ts';
-import { runInSlices, type SliceTools } from './slices.ts';
 import { Verification, type VerifyPort } from './verification.ts';
 import { isSameSource, type WatchSource } from './watch-source.ts';
 

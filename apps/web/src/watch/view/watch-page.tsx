@@ -3,6 +3,7 @@ import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { PageProps } from '../../app/app.tsx';
+import { BROWSER_SLICES } from '../../app/browser-slices.ts';
 import { FileButton } from '../../files/view/file-button.tsx';
 import { openLibrary } from '../../library/open-library.ts';
 import { portOf } from '../../workers/worker-port.ts';
@@ -32,23 +33,9 @@ export default function WatchPage({ route }: PageProps): VNode {
 function createModel(): WatchPageModel {
   return new WatchPageModel({
     loadGame: async id => (await openLibrary()).loadGame(id),
-    slices: { now: () => performance.now(), pause: nextTask },
+    slices: BROWSER_SLICES,
     startVerifier: () =>
       portOf(new Worker(new URL('../worker/verify-worker.ts', import.meta.url), { type: 'module', name: 'verify' })),
-  });
-}
-
-/** Lets the browser draw and answer. Unlike a timer, a message is not delayed when it is sent often. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel();
-    const done = (): void => {
-      port1.close();
-      resolve();
-    };
-    port1.addEventListener('message', done);
-    port1.start();
-    port2.postMessage(undefined);
   });
 }
 
