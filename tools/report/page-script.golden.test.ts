@@ -7,7 +7,7 @@ const FOLDER = 'packages/report/src/page';
 const HEAD = `// Made of packages/report/player and packages/stage/views by npm run golden:update.\n`;
 
 /** Kept as text in the package, so that a page is made in the same way from source, from a build and in a browser. */
-test('the script in the pages is built from packages/report/player', async () => {
+test('the script in the pages is built from the views of packages/stage', async () => {
   const script = await bundlePageScript();
   // It is the content of an element, so nothing in it may close that element.
   expect(script).not.toMatch(/<\/script|<!--/i);
