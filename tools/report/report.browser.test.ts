@@ -224,7 +224,7 @@ describeWithBrowser('a report in a browser', () => {
     const { page, complaints } = await open({});
     const map = page.locator('#player .map');
     await map.scrollIntoViewIfNeeded();
-    const placement = (): Promise<string | null> => page.locator('.map-world').getAttribute('style');
+    const placement = (): Promise<unknown> => page.evaluate("document.querySelector('.map-world').style.transform");
     const [before, top] = [await placement(), await page.evaluate('scrollY')];
     await map.hover();
     await page.mouse.wheel(0, -120);

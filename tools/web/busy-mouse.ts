@@ -31,8 +31,9 @@ export class BusyMouse {
     await this.send('mouseReleased', this.onCircle(0, 200), { button: 'left', clickCount: 1 });
   }
 
+  /** Stays between the smallest and the largest scale: at its limit a map does not change, and no frame is drawn. */
   zoom(): Promise<void> {
-    return everyFrame(frame => this.send('mouseWheel', this.middle, { deltaX: 0, deltaY: frame % 60 < 30 ? -60 : 60 }));
+    return everyFrame(frame => this.send('mouseWheel', this.middle, { deltaX: 0, deltaY: frame % 60 < 30 ? -25 : 25 }));
   }
 
   private onCircle(frame: number, radius: number): Point {
