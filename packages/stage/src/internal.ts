@@ -8,6 +8,7 @@ export { TOKEN_BAR, TOKEN_BODIES, TOKEN_TORSO } from './map/token-shapes.ts';
 export type { TokenState } from './map/token-state.ts';
 export { Model } from './model.ts';
 export { heatLevel, MAX_HEAT } from './sheet/heat-level.ts';
+export { outlineMiddle } from './sheet/outline-middle.ts';
 export { type Points, type SheetLocation, type UnitSheet, unitSheet } from './sheet/unit-sheet.ts';
 export { captionOf } from './watch/captions.ts';
 export { type Heading, type Moment, PLACE_KINDS, type PlaceKind } from './watch/contents.ts';

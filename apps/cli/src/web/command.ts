@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import type { WebOptions } from './web.ts';
 
-/** The same one every time: a browser keeps games by address, and the port is part of it. */
+/** Fixed, because browsers keep games by address and the port is part of the address. */
 const USUAL_PORT = '4393';
 
 export function addWebCommand(program: Command, output: Output): void {

@@ -1,4 +1,4 @@
-import type { Points, SheetLocation, UnitSheet } from '@hexfall/stage';
+import { outlineMiddle, type Points, type SheetLocation, type UnitSheet } from '@hexfall/stage';
 import { BIPED, QUAD, SILHOUETTE_WIDTH } from '@hexfall/view';
 import type { VNode } from 'preact';
 
@@ -40,7 +40,7 @@ interface LocationProps {
 function Location({ location, outline }: LocationProps): VNode {
   const { armor, structure, gone, name } = location;
   const points = outline.map(point => point.join(',')).join(' ');
-  const [x, y] = middleOf(outline);
+  const [x, y] = outlineMiddle(outline);
   return (
     <g class={gone ? 'location gone' : 'location'}>
       <title>{locationWords(location)}</title>
@@ -90,11 +90,6 @@ function drained({ left, all }: Points): string {
 function wearClass(armor: Points, structure: Points): 'sound' | 'thin' | 'open' {
   if (structure.left < structure.all || armor.left === 0) return 'open';
   return armor.left * 2 < armor.all ? 'thin' : 'sound';
-}
-
-function middleOf(outline: readonly (readonly [number, number])[]): readonly [x: number, y: number] {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
 function locationWords({ name, armor, rear, structure, gone }: SheetLocation): string {

@@ -1,6 +1,7 @@
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { DeployChoice } from '../model/choices/deploy-choice.ts';
+import { TurnButtons } from './parts/turn-buttons.tsx';
 
 /** Where a unit enters the board, and which way it faces. */
 export function DeployPanel({ choice }: { readonly choice: DeployChoice }): VNode {
@@ -10,14 +11,7 @@ export function DeployPanel({ choice }: { readonly choice: DeployChoice }): VNod
       <p class="hint">
         {choice.hex === undefined ? 'Choose one of the marked hexes on the map.' : 'Turn it as it should stand.'}
       </p>
-      <div class="row" role="group" aria-label="Facing">
-        <button type="button" onClick={() => choice.turn(-1)}>
-          ↺ Turn left
-        </button>
-        <button type="button" onClick={() => choice.turn(1)}>
-          ↻ Turn right
-        </button>
-      </div>
+      <TurnButtons label="Facing" onTurn={hexsides => choice.turn(hexsides)} />
       {choice.elevations.length < 2 ? null : (
         <div class="segments" role="group" aria-label="Height">
           {choice.elevations.map(elevation => (

@@ -6,6 +6,7 @@ import type { MovePreview } from '../model/choices/move-preview.ts';
 import type { MoveWay } from '../model/choices/reach-table.ts';
 import type { Exposure, VolleyOutlook } from '../model/choices/shot-outlook.ts';
 import { Risks } from './parts/risks.tsx';
+import { TurnButtons } from './parts/turn-buttons.tsx';
 import { RamCards } from './ram-cards.tsx';
 
 interface MovePanelProps {
@@ -37,7 +38,9 @@ export function MovePanel({ choice, nameOf, showsExposure, onToggleExposure }: M
       ) : (
         <Preview preview={preview} isHover={preview !== choice.preview} />
       )}
-      {choice.hex === undefined ? null : <Turns choice={choice} />}
+      {choice.hex === undefined ? null : (
+        <TurnButtons label="Facing at the end" onTurn={hexsides => choice.turn(hexsides)} />
+      )}
       <label class="check">
         <input type="checkbox" checked={showsExposure} onChange={onToggleExposure} /> Shots from there and at there
       </label>
@@ -105,19 +108,6 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </div>
-  );
-}
-
-function Turns({ choice }: { readonly choice: MoveChoice }): VNode {
-  return (
-    <div class="row" role="group" aria-label="Facing at the end">
-      <button type="button" onClick={() => choice.turn(-1)}>
-        ↺ Turn left
-      </button>
-      <button type="button" onClick={() => choice.turn(1)}>
-        ↻ Turn right
-      </button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { NumberAnswer } from '@hexfall/odds';
+import { outlineMiddle } from '@hexfall/stage';
 import { BIPED, locationName, QUAD, SILHOUETTE_WIDTH } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { average } from '../figures.ts';
@@ -27,7 +28,7 @@ export function DamageFigure({ answers, quad }: DamageFigureProps): VNode {
     >
       {answers.map(({ question: { location }, mean }) => {
         const outline = outlines.get(location)!;
-        const [x, y] = middleOf(outline);
+        const [x, y] = outlineMiddle(outline);
         return (
           <g key={location}>
             <title>{`${locationName({ quad }, location)}: ${average(mean)} on average`}</title>
@@ -40,9 +41,4 @@ export function DamageFigure({ answers, quad }: DamageFigureProps): VNode {
       })}
     </svg>
   );
-}
-
-function middleOf(outline: readonly (readonly [number, number])[]): readonly [x: number, y: number] {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
