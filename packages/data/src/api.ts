@@ -8,6 +8,7 @@ export { type CrewedUnit, type ForceValue, forceValue, type UnitValue } from './
 export { type ConditionedUnit, pilotedValue } from './battle-value/piloted-value.ts';
 export type { CrewSkill } from './battle-value/skill.ts';
 export type { ValueTerm } from './battle-value/terms.ts';
+export { type ValueLine, type ValueLines, type ValueSum, valueLines } from './battle-value/value-lines.ts';
 export { type BoardFile, type BoardFileError, type BoardNote, parseBoard } from './board-file.ts';
 export { formatBoard } from './board-file-format.ts';
 export type { OwnBoard } from './boards/own-board.ts';
@@ -52,6 +53,12 @@ export {
 } from './forces/match-forces.ts';
 export { parseForce } from './forces/parse-force.ts';
 export { parseMul } from './forces/parse-mul.ts';
+export {
+  type ForceProposal,
+  type ProposalRequest,
+  type ProposedUnit,
+  proposeForces,
+} from './forces/propose-forces.ts';
 export { type Force, type PilotedUnit, resolveForce } from './forces/resolve-force.ts';
 export { parseUnitText, type UnitText } from './forces/unit-text.ts';
 export { generateBoard, type MapOrder, type MapOrderError } from './map-generator/generate-board.ts';
@@ -72,6 +79,7 @@ export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';
 export { type UnitFacts, unitFacts, WEIGHT_CLASSES, type WeightClass } from './units/unit-facts.ts';
 export {
   type Range,
+  type SortedFacts,
   sortUnits,
   UNIT_SORT_KEYS,
   type UnitFilter,
@@ -79,3 +87,27 @@ export {
   unitFits,
 } from './units/unit-filter.ts';
 export { remarksOn } from './units/unplayed.ts';
+export { affordableArmor, evenArmor, fullArmor, fullLocation } from './variants/armor-plan.ts';
+export { type DraftChoices, draftChoices, type HullChoice, type PartChoice } from './variants/choices.ts';
+export type { DraftItem } from './variants/draft-items.ts';
+export {
+  type DraftBay,
+  type DraftHeat,
+  type DraftReport,
+  type DraftSlot,
+  describeDraft,
+} from './variants/draft-report.ts';
+export type { EntryFigures, ItemSort } from './variants/entry-figures.ts';
+export { type Fitting, fittingsFor } from './variants/fittings.ts';
+export type { DraftOperation, JetMake, SinkMake } from './variants/operation.ts';
+export {
+  changeDraft,
+  type DraftStep,
+  type KeptDraft,
+  keepDraft,
+  redoChange,
+  restoreDraft,
+  startDraft,
+  type UnitDraft,
+  undoChange,
+} from './variants/unit-draft.ts';

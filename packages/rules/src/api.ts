@@ -70,6 +70,7 @@ export {
   type Command,
   type DfaCommand,
   type FireCommand,
+  type GearSwitch,
   type HoldCommand,
   type JumpCommand,
   type KickCommand,
@@ -107,8 +108,11 @@ export type {
   BuildingAttackRolled,
   BuildingStruck,
   ClusterRolled,
+  CounterSet,
   CoverStruck,
   DumpOrdered,
+  GearRolled,
+  GearSwitched,
   HeatInflicted,
   NarcAttached,
   Tagged,
@@ -126,6 +130,7 @@ export type {
   SlotHit,
 } from './vocabulary/events/critical-events.ts';
 export {
+  type ArmorMended,
   type ConsciousnessRolled,
   type DamageApplied,
   type DamageEvent,
@@ -299,6 +304,7 @@ export {
 } from './vocabulary/state/attacks.ts';
 export { cloneState } from './vocabulary/state/clone.ts';
 export { type GameState, type Outcome, PHASES, type Phase } from './vocabulary/state/game-state.ts';
+export type { GearCounter } from './vocabulary/state/gear-counters.ts';
 export { hashState } from './vocabulary/state/hash.ts';
 export {
   MECH_STATUSES,

@@ -34,7 +34,7 @@ export {
 export { buildingNumber } from './questions/to-hit/building-number.ts';
 export { COVER_MODIFIERS, type HiddenPart, hiddenPart } from './questions/to-hit/cover.ts';
 export { FIRE_CONTROL_MODIFIERS, STEALTH } from './questions/to-hit/fire-control.ts';
-export { canFlipArms, firingArc, isInFiringArc } from './questions/to-hit/firing-arc.ts';
+export { canFlipArms, firingArc, isInFiringArc, type WeaponArc } from './questions/to-hit/firing-arc.ts';
 export { termsOf } from './questions/to-hit/firing-solution.ts';
 export { firingDistance, RANGE_MODIFIERS, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
@@ -60,13 +60,17 @@ export {
   legsOf,
 } from './questions/unit/condition.ts';
 export { enemiesOf } from './questions/unit/enemies.ts';
+export { isSwitchedOn, type SwitchKind, type SwitchOffer, settingOf, switchOffers } from './questions/unit/switches.ts';
 export { loadOf } from './questions/weapons/ammunition.ts';
 export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
 export { dumpableBins } from './questions/weapons/dumping.ts';
-export { weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
-export { criticalCount } from './resolution/damage/criticals.ts';
+export { heatOfShots, ratesOf, weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
+export { criticalCount, resolveCriticalRoll, resolveSlotHit } from './resolution/damage/criticals.ts';
+export { woundPilot } from './resolution/damage/pilot.ts';
 export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
+export { resolveStand } from './resolution/movement/stand-up.ts';
+export { rollPhysical } from './resolution/physical/blow.ts';
 export { chargeOrders } from './resolution/physical/charge.ts';
 export { dfaOrders, dfaSelfDamage } from './resolution/physical/dfa.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
@@ -74,18 +78,25 @@ export {
   blowDamage,
   blowOrdersInReach,
   planBlowOrder,
+  ramKind,
   resolveBlow,
   rollDeclaredBlow,
 } from './resolution/physical/kinds.ts';
 export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
+export type { RolledRam } from './resolution/physical/ram.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
+export { clearRolls } from './resolution/queue-roll.ts';
+export { fireSteps } from './resolution/weapons/fire-steps.ts';
+export { rollDamage } from './resolution/weapons/salvo.ts';
+export { inflictHeat } from './resolution/weapons/weapon-attack.ts';
 export { refusalOutOfTurn } from './turn/orders/act.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { type Plan, planSteps } from './turn/orders/plan-steps.ts';
-export { advance, ORDERED_PHASES } from './turn/phases/turn.ts';
+export { phaseSteps } from './turn/phases/phase-steps.ts';
+export { advance, beginNextPhase, beginTurn, ORDERED_PHASES } from './turn/phases/turn.ts';
 export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
 export { EVERY_FACE, EVERY_SUM } from './vocabulary/dice/enumerating.ts';
 export { classesByNeed, type OutcomeClasses } from './vocabulary/dice/roller.ts';
@@ -93,7 +104,7 @@ export { formatSeed, gameRngState, parseSeed, streamRngState } from './vocabular
 export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
 export { EVENT } from './vocabulary/events/events.ts';
 export { SOURCE } from './vocabulary/events/source.ts';
-export { MODIFIER, reasonsOf } from './vocabulary/explain/modifiers.ts';
+export { keepReasons, MODIFIER, reasonsOf } from './vocabulary/explain/modifiers.ts';
 export { emit } from './vocabulary/game/emit.ts';
 export { runSteps, type Step } from './vocabulary/game/step.ts';
 export {
@@ -112,5 +123,6 @@ export { countSlots } from './vocabulary/spec/slots.ts';
 export { withMunition } from './vocabulary/spec/weapon-type.ts';
 export { DECLARED_ATTACK, PHYSICAL_KINDS } from './vocabulary/state/attacks.ts';
 export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
+export type { GearSetting } from './vocabulary/state/gear-settings.ts';
 export { PACKED, packMech, unpackMech } from './vocabulary/state/mech-pack.generated.ts';
 export { MECH_STATE } from './vocabulary/state/mech-state.ts';

@@ -91,9 +91,9 @@ export function randomSpec(choices: Choices): MechSpec {
 /** By unit, its C3 link: units with a C3 computer are linked to the first C3 master or C3i unit of their side. */
 function c3Links(specs: readonly MechSpec[]): (number | undefined)[] {
   return specs.map(({ gear }, id) => {
-    const kind = gear.c3i === undefined ? 'c3Master' : 'c3i';
-    const head = specs.findIndex((other, i) => i % 2 === id % 2 && other.gear[kind] !== undefined);
-    const links = gear.c3i !== undefined || gear.c3Slave !== undefined;
+    const kinds = gear.c3i === undefined ? (['c3Master', 'c3BoostedMaster'] as const) : (['c3i'] as const);
+    const head = specs.findIndex((other, i) => i % 2 === id % 2 && kinds.some(kind => other.gear[kind] !== undefined));
+    const links = gear.c3i !== undefined || gear.c3Slave !== undefined || gear.c3BoostedSlave !== undefined;
     return links && head >= 0 && head !== id ? head : undefined;
   });
 }

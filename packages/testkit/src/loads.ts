@@ -162,6 +162,38 @@ export const LOADS: readonly MechOptions[] = [
   },
   {
     weapons: [
+      ['ml', 'LT'],
+      ['ppc', 'RT'],
+    ],
+    equipment: [
+      ['nullSignature', 'LT'],
+      ['chameleon', 'LT'],
+      ['radicalSinks', 'RT'],
+      ['mediumVibroblade', 'RA'],
+      ['coolantPod', 'RT'],
+      ['c3BoostedSlave', 'LT'],
+    ],
+  },
+  {
+    weapons: [['ml', 'LT']],
+    equipment: [
+      ['voidSignature', 'LT'],
+      ['ecm', 'CT'],
+      ['modularArmor', 'LT'],
+      ['modularArmor', 'RA'],
+      ['wreckingBall', 'RT'],
+      ['chainWhip', 'RA'],
+      ['lance', 'LA'],
+      ['ramPlate', 'CT'],
+      ['bPod', 'LL'],
+      ['harjel', 'RL'],
+      ['harjelTwo', 'LT'],
+      ['harjelThree', 'RT'],
+      ['c3BoostedMaster', 'RT'],
+    ],
+  },
+  {
+    weapons: [
       ['ppc', 'LT'],
       ['gauss', 'RT'],
     ],

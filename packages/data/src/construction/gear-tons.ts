@@ -5,6 +5,7 @@ import { isClanOnly } from '../equipment/tech.ts';
 /** What the weight of some equipment follows from. */
 export interface GearContext {
   readonly tonnage: number;
+  readonly quad: boolean;
   readonly engineTons: number;
   /** Tons of weapons that a targeting computer is for. */
   readonly directFireTons: number;
@@ -17,6 +18,10 @@ const BY_NAME: Readonly<Record<string, Rule>> = {
   'Guardian ECM': 1.5,
   'ECM Suite': 1,
   'Angel ECM': 2,
+  'THB Angel ECM Suite': 1.5,
+  'ECM Suite (Guardian) Prototype': 2,
+  'Active Probe (Beagle) Prototype': 2,
+  'Bloodhound Active Probe (THB)': 5,
   'Beagle Active Probe': 1.5,
   'Bloodhound Active Probe': 2,
   'Active Probe': 1,
@@ -40,6 +45,15 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
   lance: ({ tonnage }) => Math.ceil(tonnage / 20),
   retractableBlade: ({ tonnage }) => halfTonsUp(tonnage / 20) + 0.5,
   flail: 5,
+  chainsaw: 5,
+  miningDrill: 3,
+  rockCutter: 5,
+  combine: 2.5,
+  backhoe: 5,
+  dualSaw: 7,
+  spotWelder: 2,
+  pileDriver: 10,
+  aes: ({ tonnage, quad }) => halfTonsUp(tonnage / (quad ? 50 : 35)),
   claw: ({ tonnage }) => Math.ceil(tonnage / 15),
   talons: ({ tonnage }) => Math.ceil(tonnage / 15),
   masc: ({ tonnage }, clan) => Math.max(1, Math.floor(tonnage / (clan ? 25 : 20) + 0.5)),
@@ -56,6 +70,23 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
   c3Master: 5,
   c3Slave: 1,
   c3i: 2.5,
+  c3BoostedMaster: 6,
+  c3BoostedSlave: 3,
+  nullSignature: 0,
+  chameleon: 0,
+  voidSignature: 0,
+  modularArmor: 1,
+  radicalSinks: 4,
+  smallVibroblade: 3,
+  mediumVibroblade: 5,
+  largeVibroblade: 7,
+  chainWhip: 3,
+  wreckingBall: 4,
+  ramPlate: ({ tonnage }) => Math.ceil(tonnage / 10),
+  bPod: 1,
+  harjel: 1,
+  harjelTwo: 2,
+  harjelThree: 3,
   stealthArmor: 0,
   partialWing: ({ tonnage }, clan) => halfTonsUp((tonnage * (clan ? 5 : 7)) / 100),
   antiPersonnelPod: 0.5,

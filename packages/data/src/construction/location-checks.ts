@@ -1,4 +1,4 @@
-import { CT, isArm, isLeg, isSideTorso, isTorso, LOCATIONS, type LocationId } from '@hexfall/rules';
+import { CT, type EquipmentKind, isArm, isLeg, isSideTorso, isTorso, LOCATIONS, type LocationId } from '@hexfall/rules';
 import { isClanOnly } from '../equipment/tech.ts';
 import { hasClanNames, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
@@ -7,7 +7,7 @@ import type { SlotItem } from '../units/slot-item.ts';
 import { type ConstructionFinding, finding } from './finding.ts';
 
 /** Where an item may be, in words and as a test. */
-interface Place {
+export interface Place {
   readonly words: string;
   readonly fits: (location: LocationId, quad: boolean) => boolean;
 }
@@ -22,10 +22,19 @@ const TORSOS_AND_LEGS: Place = {
 };
 
 /** Equipment that a hand holds. */
-const HELD = new Set(['hatchet', 'sword', 'mace', 'lance']);
+const HELD = new Set([
+  'hatchet',
+  'sword',
+  'mace',
+  'lance',
+  'chainWhip',
+  'smallVibroblade',
+  'mediumVibroblade',
+  'largeVibroblade',
+]);
 
 /** Where the rules want an item; `undefined` for what may be anywhere. */
-function placeOf(entry: SlotItem['entry']): Place | undefined {
+export function placeOf(entry: SlotItem['entry']): Place | undefined {
   if (entry.kind === 'jumpJet') return TORSOS_AND_LEGS;
   if (entry.kind === 'weapon') return entry.type.traits.includes('heavyGauss') ? TORSOS : undefined;
   if (entry.kind !== 'equipment') return undefined;
@@ -37,6 +46,10 @@ function placeOf(entry: SlotItem['entry']): Place | undefined {
     case 'flail':
     case 'retractableBlade':
     case 'claw':
+    case 'chainWhip':
+    case 'smallVibroblade':
+    case 'mediumVibroblade':
+    case 'largeVibroblade':
       return ARMS;
     case 'talons':
     case 'antiPersonnelPod':
@@ -74,6 +87,8 @@ export function locationFindings(
   });
 }
 
+const ECM_KINDS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['ecm', 'angelEcm', 'ewSuite', 'novaCews']);
+
 /** Equipment that is of no use without other equipment. */
 export function companyFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const findings: ConstructionFinding[] = [];
@@ -85,7 +100,7 @@ export function companyFindings(blueprint: MechBlueprint, { loadout }: FilledUni
       findings.push(finding('company', `items.${code}`, `has ${name} in ${code} without a weapon that it fits`));
     }
   }
-  const ecm = loadout.equipment.some(({ kind }) => kind === 'ecm' || kind === 'ewSuite');
+  const ecm = loadout.equipment.some(({ kind }) => ECM_KINDS.has(kind));
   if (blueprint.armorType === 'stealth' && !ecm) {
     findings.push(finding('company', 'armorType', 'has stealth armor without the ECM suite that it works with'));
   }

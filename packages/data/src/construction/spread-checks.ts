@@ -1,10 +1,11 @@
+import type { GearEntry } from '../equipment/other-table.ts';
 import { isClanOnly } from '../equipment/tech.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { type ConstructionFinding, counted, finding } from './finding.ts';
 import { ARMOR_FIGURES, STRUCTURE_FIGURES } from './hull-table.ts';
 import { type Tally, tallyItems } from './tally.ts';
-import { weighParts } from './weight.ts';
+import { createScale } from './weight.ts';
 
 /** Slots that something takes, wherever they are. */
 interface Wanted {
@@ -28,16 +29,13 @@ export function spreadFindings(blueprint: MechBlueprint, filled: FilledUnit): re
 
 function* hullSlots(blueprint: MechBlueprint, items: readonly Tally[]): Generator<Wanted> {
   const { structureType = 'standard', armorType = 'standard' } = blueprint;
-  const structureBase = (blueprint.clanStructure ?? isClanBuilt(blueprint)) ? 1 : 0;
-  const armorBase = (blueprint.clanArmor ?? isClanBuilt(blueprint)) ? 1 : 0;
-  const structure = STRUCTURE_FIGURES[structureType];
-  const armor = ARMOR_FIGURES[armorType];
-  yield* fillerSlots('structure', structure.name, structure.slots[structureBase], items);
+  const slots = hullSlotCounts(blueprint);
+  yield* fillerSlots('structure', STRUCTURE_FIGURES[structureType].name, slots.structure, items);
   // Stealth armor is gear of its own; patchwork has slots by location.
   if (armorType === 'patchwork') return;
-  yield* fillerSlots('armor', armor.name, armorType === 'stealth' ? 0 : armor.slots[armorBase], items);
+  yield* fillerSlots('armor', ARMOR_FIGURES[armorType].name, armorType === 'stealth' ? 0 : slots.armor, items);
   const stealth = items.find(({ entry }) => entry.kind === 'equipment' && entry.equipment === 'stealthArmor');
-  const wanted = armorType === 'stealth' ? armor.slots[armorBase] : 0;
+  const wanted = armorType === 'stealth' ? slots.armor : 0;
   yield { name: 'Stealth Armor', path: 'armorType', wanted, found: stealth?.slots ?? 0 };
 }
 
@@ -59,21 +57,39 @@ function* fillerSlots(
   if (!seen) yield { name, path, wanted, found: 0 };
 }
 
-/** Slots by kind of gear; those of a targeting computer follow its weight. */
+/** Slots by kind of gear. */
 function* gearSlots(blueprint: MechBlueprint, filled: FilledUnit, items: readonly Tally[]): Generator<Wanted> {
   for (const { entry, slots } of items) {
     if (entry.kind !== 'equipment') continue;
-    const fixed: Readonly<Partial<Record<typeof entry.equipment, number>>> = {
-      tsm: 6,
-      industrialTsm: 12,
-      talons: blueprint.quad === true ? 8 : 4,
-      partialWing: isClanOnly(entry.names) ? 6 : 8,
-    };
-    const computer = entry.equipment === 'targetingComputer';
-    const tons = computer
-      ? weighParts(blueprint, filled).find(({ part }) => part.endsWith(entry.name))?.tons
-      : undefined;
-    const wanted = tons ?? fixed[entry.equipment];
+    const wanted = spreadSlots(entry, blueprint, filled);
     if (wanted !== undefined) yield { name: entry.name, path: 'items', wanted, found: slots };
   }
+}
+
+/** Returns how many slots gear takes that is one item in all its slots; those of a targeting computer follow its weight. */
+export function spreadSlots(entry: GearEntry, blueprint: MechBlueprint, filled: FilledUnit): number | undefined {
+  switch (entry.equipment) {
+    case 'tsm':
+      return 6;
+    case 'industrialTsm':
+      return 12;
+    case 'talons':
+      return blueprint.quad === true ? 8 : 4;
+    case 'partialWing':
+      return isClanOnly(entry.names) ? 6 : 8;
+    case 'targetingComputer':
+      return createScale(blueprint, tallyItems(blueprint, filled))(entry);
+    default:
+      return undefined;
+  }
+}
+
+/** Slots that the armor and the structure of a unit take, wherever they are. */
+export function hullSlotCounts(blueprint: MechBlueprint): { readonly structure: number; readonly armor: number } {
+  const structureBase = (blueprint.clanStructure ?? isClanBuilt(blueprint)) ? 1 : 0;
+  const armorBase = (blueprint.clanArmor ?? isClanBuilt(blueprint)) ? 1 : 0;
+  return {
+    structure: STRUCTURE_FIGURES[blueprint.structureType ?? 'standard'].slots[structureBase],
+    armor: ARMOR_FIGURES[blueprint.armorType ?? 'standard'].slots[armorBase],
+  };
 }

@@ -8,7 +8,7 @@ import { type ConstructionFinding, finding } from './finding.ts';
 import { tallyItems } from './tally.ts';
 
 /** Engines that only one technology base builds. */
-const ENGINE_BASE: Readonly<Partial<Record<EngineType, 'clan' | 'innerSphere'>>> = {
+export const ENGINE_BASE: Readonly<Partial<Record<EngineType, 'clan' | 'innerSphere'>>> = {
   clanXl: 'clan',
   clanXxl: 'clan',
   xl: 'innerSphere',
@@ -32,7 +32,8 @@ export function techFindings(blueprint: MechBlueprint, filled: FilledUnit): read
   return [finding('techBase', 'engine.type', `has an engine of a type that ${own} cannot carry`), ...foreign];
 }
 
-function baseOf(entry: SlotItem['entry']): 'clan' | 'innerSphere' | undefined {
+/** Which technology base alone builds an item; `undefined` for what both have. */
+export function baseOf(entry: SlotItem['entry']): 'clan' | 'innerSphere' | undefined {
   if (entry.kind === 'inert') return undefined;
   if (entry.kind === 'weapon') {
     if (entry.type.id.startsWith('clan-')) return 'clan';

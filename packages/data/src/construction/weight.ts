@@ -61,14 +61,19 @@ function armorTons({ armor, armorType = 'standard', patchwork = {}, ...unit }: M
 
 const COMPACT_SINK_TONS = 1.5;
 
-/** The engine brings some; each one beyond weighs a ton, a compact one more. */
-function heatSinkTons({ heatSinks, engine }: MechBlueprint, items: readonly Tally[]): number {
+/** The engine brings some; each one beyond is paid for. */
+function heatSinkTons(unit: MechBlueprint, items: readonly Tally[]): number {
+  const { heatSinks, engine } = unit;
   const paid = Math.max(0, heatSinks.count - freeHeatSinks(engine.type ?? 'fusion'));
+  return paid * sinkTons(unit, items);
+}
+
+/** Returns what a heat sink of a unit weighs that does not come with the engine: a ton, a compact one more. */
+export function sinkTons({ heatSinks }: MechBlueprint, items: readonly Tally[]): number {
   const inSlots = items.some(
     ({ entry }) => entry.kind === 'heatSink' && entry.names.some(name => /compact/i.test(name)),
   );
-  const compact = inSlots || heatSinks.compact === true;
-  return paid * (compact ? COMPACT_SINK_TONS : 1);
+  return inSlots || heatSinks.compact === true ? COMPACT_SINK_TONS : 1;
 }
 
 /** A machine that transforms needs a tenth of its weight for that; one with two seats a ton for the second. */
@@ -85,18 +90,26 @@ function armoredTons({ armored = {} }: MechBlueprint, { slots }: FilledUnit): re
 }
 
 function itemWeights(blueprint: MechBlueprint, items: readonly Tally[]): readonly WeightLine[] {
-  const { tonnage, engine } = blueprint;
+  const weigh = createScale(blueprint, items);
+  return items.flatMap(({ entry, pieces }) => {
+    if (entry.kind === 'filler' || entry.kind === 'heatSink') return [];
+    const tons = weigh(entry);
+    const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
+    return [{ part: pieces > 1 ? `${pieces} x ${name}` : name, tons: tons === undefined ? undefined : tons * pieces }];
+  });
+}
+
+/** Returns what tells the weight of one piece on a unit; `undefined` when that is not known, or when it is part of the whole. */
+export function createScale(
+  { tonnage, quad = false, engine }: MechBlueprint,
+  items: readonly Tally[],
+): (entry: Tally['entry']) => number | undefined {
   const directFireTons = items.reduce((sum, { entry, pieces }) => {
     const counts = entry.kind === 'weapon' && entry.type.traits.includes('directFire');
     return counts ? sum + entry.tons * pieces : sum;
   }, 0);
-  const unit = { tonnage, engineTons: engineTons(engine.type ?? 'fusion', engine.rating) ?? 0, directFireTons };
-  return items.flatMap(({ entry, pieces }) => {
-    if (entry.kind === 'filler' || entry.kind === 'heatSink') return [];
-    const tons = pieceTons(entry, unit);
-    const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
-    return [{ part: pieces > 1 ? `${pieces} x ${name}` : name, tons: tons === undefined ? undefined : tons * pieces }];
-  });
+  const unit = { tonnage, quad, engineTons: engineTons(engine.type ?? 'fusion', engine.rating) ?? 0, directFireTons };
+  return entry => pieceTons(entry, unit);
 }
 
 function pieceTons(entry: Tally['entry'], unit: Parameters<typeof gearTons>[1]): number | undefined {

@@ -1,3 +1,6 @@
+import { ADVANCED_BEAMS } from './advanced-beam-table.ts';
+import { ADVANCED_GUNS } from './advanced-gun-table.ts';
+import { ADVANCED_LAUNCHERS } from './advanced-launcher-table.ts';
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
 /** Weapons beyond the standard lists that obey the rules of their older kin. */
@@ -22,4 +25,7 @@ Streak LRM 15 | 5    | 15x1:5 | 0   | 7/14/21 | -     | 7    | 3     | 0      | 
 Streak LRM 20 | 6    | 20x1:5 | 0   | 7/14/21 | -     | 10   | 5     | 0      | -         | streak-lrm-20 | missile streak                         | 345 | CLStreakLRM20; Clan Streak LRM 20; Clan Streak LRM-20
 `,
   ),
+  ...ADVANCED_BEAMS,
+  ...ADVANCED_GUNS,
+  ...ADVANCED_LAUNCHERS,
 ]);

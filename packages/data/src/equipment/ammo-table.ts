@@ -60,6 +60,77 @@ plasma-cannon        | -           | 10          | 0           | standard      |
 ams                  | -           | 12          | 2           | standard      | 11          | ISAMS Ammo; IS Ammo AMS; IS AMS Ammo
 ams                  | -           | 24          | 2           | standard      | 22          | CLAMS Ammo; Clan Ammo AMS; Clan AMS Ammo
 narc                 | -           | 6           | 2           | standard      | 0           | ISNarc Pods; IS Ammo Narc; CLNarc Pods; Clan Ammo Narc
+gac-2                | -           | 22          | 4           | standard      | 12          | IS Ammo GAC/2
+gac-4                | -           | 11          | 8           | standard      | 22          | IS Ammo GAC/4
+gac-6                | -           | 7           | 12          | standard      | 40          | IS Ammo GAC/6
+gac-8                | -           | 5           | 16          | standard      | 53          | IS Ammo GAC/8
+ac-15                | -           | 7           | 15          | standard      | 22          | IS Ammo AC/15
+chemical-laser-1     | -           | 10          | 8           | standard      | 12          | CLLargeChemLaserAmmo
+chemical-laser-3     | -           | 60          | 3           | standard      | 1           | CLSmallChemLaserAmmo
+chemical-laser-5     | -           | 30          | 5           | standard      | 5           | CLMediumChemLaserAmmo
+enhanced-lrm-5       | -           | 24          | 5           | standard      | 7           | ISEnhancedLRM5 Ammo
+enhanced-lrm-10      | -           | 12          | 10          | standard      | 13          | ISEnhancedLRM10 Ammo
+enhanced-lrm-15      | -           | 8           | 15          | standard      | 20          | ISEnhancedLRM15 Ammo
+enhanced-lrm-20      | -           | 6           | 20          | standard      | 26          | ISEnhancedLRM20 Ammo
+extended-lrm-5       | -           | 18          | 5           | standard      | 8           | IS Ammo Extended LRM-5
+extended-lrm-10      | -           | 9           | 10          | standard      | 17          | IS Ammo Extended LRM-10; isextended lrm10 ammo
+extended-lrm-15      | -           | 6           | 15          | standard      | 25          | IS Ammo Extended LRM-15
+extended-lrm-20      | -           | 4           | 20          | standard      | 34          | IS Ammo Extended LRM-20
+heavy-flamer         | -           | 10          | 2           | standard      | 2           | CL Heavy Flamer Ammo; IS Heavy Flamer Ammo; isheavyflamer ammo
+heavy-plasma-rifle   | -           | 8           | 0           | standard      | 35          | ISHeavyPlasmaRifleAmmo
+heavy-rifle          | -           | 6           | 9           | standard      | 11          | IS Ammo Heavy Rifle; isheavy rifle ammo
+hypervelocity-ac-2   | -           | 30          | 2           | standard      | 7           | IS Ammo HVAC/2
+hypervelocity-ac-5   | -           | 15          | 5           | standard      | 14          | IS Ammo HVAC/5
+hypervelocity-ac-10  | -           | 8           | 10          | standard      | 20          | IS Ammo HVAC/10
+improved-ac-2        | -           | 45          | 2           | standard      | 5           | CLIMPAmmoAC2
+improved-ac-5        | -           | 20          | 5           | standard      | 9           | CLIMPAmmoAC5
+improved-ac-10       | -           | 10          | 10          | standard      | 15          | CLIMPAmmoAC10
+improved-ac-20       | -           | 5           | 20          | standard      | 22          | CLIMPAmmoAC20
+improved-gauss       | -           | 8           | 0           | standard      | 40          | CLImpGaussAmmo
+improved-is-ac-10    | -           | 10          | 10          | standard      | 21          | IS Ammo AC/10i
+improved-lrm-5       | -           | 24          | 5           | standard      | 6           | ClanImprovedLRM5Ammo
+improved-lrm-10      | -           | 12          | 10          | standard      | 11          | ClanImprovedLRM10Ammo
+improved-lrm-15      | -           | 8           | 15          | standard      | 17          | ClanImprovedLRM15Ammo
+improved-lrm-20      | -           | 6           | 20          | standard      | 23          | ClanImprovedLRM20Ammo
+improved-srm-2       | -           | 50          | 4           | standard      | 4           | ClanImpAmmoSRM2
+improved-srm-4       | -           | 25          | 8           | standard      | 7           | ClImpAmmoSRM4
+improved-srm-6       | -           | 15          | 12          | standard      | 10          | CLImpAmmoSRM6
+inarc                | -           | 4           | 3           | standard      | 0           | ISiNarc Pods; is ammo inarc
+light-ac-10          | -           | 10          | 10          | standard      | 9           | IS Ammo LAC/10
+light-ac-20          | -           | 5           | 20          | standard      | 15          | IS Ammo LAC/20
+light-rifle          | -           | 18          | 3           | standard      | 3           | IS Ammo Light Rifle
+magshot              | -           | 50          | 0           | standard      | 2           | ISMagshotGR Ammo
+medium-rifle         | -           | 9           | 6           | standard      | 6           | IS Ammo Medium Rifle
+primitive-ac-2       | -           | 34          | 2           | standard      | 5           | IS Ammo AC/2 Primitive
+primitive-ac-5       | -           | 15          | 5           | standard      | 9           | IS Ammo AC/5 Primitive
+primitive-ac-10      | -           | 8           | 10          | standard      | 12          | IS Ammo AC/10 Primitive
+primitive-ac-20      | -           | 4           | 20          | standard      | 22          | IS Ammo AC/20 Primitive
+primitive-lrm-5      | -           | 18          | 5           | standard      | 6           | IS Ammo LRM-5 Primitive
+primitive-lrm-10     | -           | 9           | 10          | standard      | 11          | IS Ammo LRM-10 Primitive
+primitive-lrm-15     | -           | 6           | 15          | standard      | 17          | IS Ammo LRM-15 Primitive
+primitive-lrm-20     | -           | 5           | 20          | standard      | 23          | IS Ammo LRM-20 Primitive
+primitive-srm-2      | -           | 38          | 4           | standard      | 3           | IS Ammo SRM-2 Primitive
+primitive-srm-4      | -           | 19          | 8           | standard      | 5           | IS Ammo SRM-4 Primitive
+primitive-srm-6      | -           | 11          | 12          | standard      | 7           | IS Ammo SRM-6 Primitive
+protomech-ac-2       | -           | 40          | 2           | standard      | 4           | Clan ProtoMech AC/2 Ammo
+protomech-ac-4       | -           | 20          | 4           | standard      | 6           | Clan ProtoMech AC/4 Ammo
+protomech-ac-8       | -           | 10          | 8           | standard      | 8           | Clan ProtoMech AC/8 Ammo
+rail-gun             | -           | 5           | 0           | standard      | 51          | ISRailGun Ammo
+silver-bullet-gauss  | -           | 8           | 0           | standard      | 25          | Silver Bullet Gauss Ammo; issbgauss ammo; issbgaussrifleammo
+thb-lb-x-2           | -           | 40          | 2           | standard      | 5           | IS LB 2-X AC Ammo (THB)
+thb-lb-x-2           | -           | 40          | 2           | cluster       | 5           | IS LB 2-X Cluster Ammo (THB)
+thb-lb-x-5           | -           | 16          | 5           | standard      | 11          | IS LB 5-X AC Ammo (THB)
+thb-lb-x-5           | -           | 16          | 5           | cluster       | 11          | IS LB 5-X Cluster Ammo (THB)
+thb-lb-x-20          | -           | 4           | 20          | standard      | 26          | IS LB 20-X AC Ammo (THB)
+thb-lb-x-20          | -           | 4           | 20          | cluster       | 26          | IS LB 20-X Cluster Ammo (THB)
+thb-ultra-ac-2       | -           | 45          | 2           | standard      | 8           | IS Ultra AC/2 Ammo (THB)
+thb-ultra-ac-10      | -           | 10          | 10          | standard      | 31          | IS Ultra AC/10 Ammo (THB)
+thb-ultra-ac-20      | -           | 5           | 20          | standard      | 42          | IS Ultra AC/20 Ammo (THB)
+thunderbolt-5        | -           | 12          | 5           | standard      | 8           | IS Ammo Thunderbolt-5
+thunderbolt-10       | -           | 6           | 10          | standard      | 16          | IS Ammo Thunderbolt-10
+thunderbolt-15       | -           | 4           | 15          | standard      | 29          | IS Ammo Thunderbolt-15; isthunderbolt15 ammo
+thunderbolt-20       | -           | 3           | 20          | standard      | 38          | IS Ammo Thunderbolt-20; isthunderbolt20 ammo
+vehicle-flamer       | -           | 20          | 2           | standard      | 1           | IS Vehicle Flamer Ammo
 `).flatMap(readFamily),
 );
 

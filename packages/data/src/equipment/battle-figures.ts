@@ -112,6 +112,12 @@ export function createFigures(known: Partial<BattleFigures>): BattleFigures {
   return Object.freeze({ use: 'none', bv: 0, heat: 0, ammo: undefined, marks: new Set<BattleMark>(), ...known });
 }
 
+/** Heat that early lasers make on top of what is printed, as it counts for Battle Value. */
+export function prototypeHeat(traits: readonly WeaponTrait[]): number {
+  if (traits.includes('hotPrototype')) return 3;
+  return traits.includes('warmPrototype') ? 2 : 0;
+}
+
 /** Heat of steady fire: launchers that fire once or hold their fire count for less, fast guns for all their shots. */
 export function firingHeat(heat: number, marks: ReadonlySet<BattleMark>): number {
   const shots = marks.has('ultra') ? 2 : marks.has('rotary') ? 6 : 1;
@@ -133,17 +139,25 @@ const BY_TRAIT: Readonly<Partial<Record<WeaponTrait, BattleMark>>> = {
   rotary: 'rotary',
   streak: 'streak',
   tag: 'tag',
+  hypervelocity: 'hypervelocity',
+  prototypeStreak: 'streak',
 };
 
-export function marksOfTraits(traits: readonly WeaponTrait[], explodes: boolean): ReadonlySet<BattleMark> {
+/** The marks of a weapon that is played, by its traits, its ammunition, and whether it explodes by itself when it is struck. */
+export function marksOfTraits(
+  traits: readonly WeaponTrait[],
+  ammo: string | undefined,
+  explodes: boolean,
+): ReadonlySet<BattleMark> {
   const marks = new Set<BattleMark>();
   for (const trait of traits) {
     const mark = BY_TRAIT[trait];
     if (mark !== undefined) marks.add(mark);
   }
-  const laser = marks.has('energy') && marks.has('directFire') && !marks.has('ppc') && !traits.includes('plasma');
-  if (laser) marks.add('laser');
-  if (explodes) marks.add('explosive');
+  const beam = marks.has('energy') && (marks.has('directFire') || marks.has('antiMissile'));
+  if (beam && !marks.has('ppc') && !traits.includes('plasma'))
+    marks.add(ammo === undefined ? 'laser' : 'chemicalLaser');
+  if (explodes && !marks.has('hypervelocity')) marks.add('explosive');
   return marks;
 }
 
@@ -156,6 +170,15 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   retractableBlade: ['club'],
   flail: ['club'],
   claw: ['club'],
+  chainsaw: ['club'],
+  miningDrill: ['club'],
+  rockCutter: ['club'],
+  combine: ['club'],
+  backhoe: ['club'],
+  dualSaw: ['club'],
+  spotWelder: ['club'],
+  pileDriver: ['club'],
+  aes: ['aes'],
   masc: ['masc'],
   supercharger: ['supercharger'],
   tsm: ['tsm'],
@@ -173,6 +196,21 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   machineGunArray: ['machineGunArray'],
   c3Master: ['c3', 'c3Master', 'tag'],
   c3Slave: ['c3'],
+  c3BoostedMaster: ['c3', 'c3Master', 'c3Boosted', 'tag'],
+  c3BoostedSlave: ['c3', 'c3Boosted'],
+  nullSignature: ['nullSignature'],
+  chameleon: ['chameleon'],
+  voidSignature: ['voidSignature'],
+  modularArmor: ['modularArmor'],
+  radicalSinks: ['radicalSinks'],
+  smallVibroblade: ['club', 'vibroblade'],
+  mediumVibroblade: ['club', 'vibroblade'],
+  largeVibroblade: ['club', 'vibroblade'],
+  chainWhip: ['club'],
+  wreckingBall: ['club'],
+  harjelTwo: ['harjelTwo'],
+  harjelThree: ['harjelThree'],
+  bPod: ['oneShot', 'explosive'],
   c3i: ['c3i'],
 };
 

@@ -4,24 +4,17 @@ import type { GearEntry } from './other-table.ts';
 /** Equipment that no rule plays yet: it takes up its slots and may count for Battle Value. */
 export const INERT_GEAR: readonly GearEntry[] = readInertGear(`
 name                                             | bv           | slots | hit | marks                                | names in unit files
-Backhoe                                          | off 8        | 6     | yes | club                                 | Backhoe
-Active Probe (Beagle) Prototype                  | def 10       | 3     | yes | -                                    | BeagleActiveProbePrototype; beagle active probe prototype
 Blue Shield Particle Field Damper                | -            | all   | yes | blueShield                           | Blue Shield Particle Field Damper
 Bomb Bay                                         | -            | 1     | yes | fuel                                 | Bomb Bay
 Buzzsaw                                          | off 67       | 2     | yes | club                                 | Buzzsaw; clan buzzsaw; clbuzzsaw; is buzzsaw
 Cargo                                            | -            | all   | yes | -                                    | Cargo; cargo (0.5 tons); cargo (1 ton); cargo (1.5 tons); cargo (10 tons); cargo (10.5 tons); cargo (11 tons); cargo (2 tons); cargo (2.5 tons); cargo (3 tons); cargo (3.5 tons); cargo (4 tons); cargo (4.5 tons); cargo (5 tons); cargo (5.5 tons); cargo (6 tons); cargo (6.5 tons); cargo (7 tons); cargo (7.5 tons); cargo (8 ton); cargo (8.5 tons); cargo (9 tons); cargo (9.5 tons)
 Cargo Container (10 tons)                        | -            | all   | yes | -                                    | Cargo Container (10 tons)
-Chain Whip                                       | off 5.175    | 2     | yes | club                                 | Chain Whip
 Chain Drape (Apron)                              | -            | all   | yes | chainDrape                           | ChainDrapeApron; chain drape apron; chaindrape apron
 Chain Drape (Cape)                               | -            | all   | yes | chainDrape                           | ChainDrapeCape; chain drape cape; chaindrape cape
 Chain Drape (Poncho)                             | -            | all   | yes | chainDrape                           | ChainDrapePoncho; chain drape poncho; chaindrape poncho
-Chainsaw                                         | off 7        | 5     | yes | club                                 | Chainsaw
-Chameleon Light Polarization Shield              | -            | all   | yes | chameleon                            | Chameleon Light Polarization Shield; chameleon light polarization field; chameleonlightpolarizationfield; chameleonlightpolarizationshield
-Combine                                          | off 5        | 4     | yes | club                                 | Combine
 Communications Equipment                         | -            | all   | yes | -                                    | Communications Equipment; commsgear; commsgear:1; commsgear:10; commsgear:11; commsgear:12; commsgear:13; commsgear:14; commsgear:15; commsgear:2; commsgear:3; commsgear:4; commsgear:5; commsgear:6; commsgear:7; commsgear:8; commsgear:9; communications equipment (1 ton); communications equipment (10 ton); communications equipment (11 ton); communications equipment (12 ton); communications equipment (13 ton); communications equipment (14 ton); communications equipment (15 ton); communications equipment (2 ton); communications equipment (3 ton); communications equipment (4 ton); communications equipment (5 ton); communications equipment (6 ton); communications equipment (7 ton); communications equipment (8 ton); communications equipment (9 ton)
 Direct Neural Interface Cockpit Modification     | -            | all   | no  | -                                    | DNICockpitModification
 Damage Interrupt Circuit                         | -            | all   | no  | -                                    | DamageInterruptCircuit
-Dual Saw                                         | off 9        | 7     | yes | club                                 | Dual Saw
 Dumper (Front)                                   | -            | 1     | yes | -                                    | Dumper (Front)
 Dumper (Left)                                    | -            | 1     | yes | -                                    | Dumper (Left)
 Dumper (Rear)                                    | -            | 1     | yes | -                                    | Dumper (Rear)
@@ -32,30 +25,19 @@ Extended Fuel Tank                               | -            | 1     | yes | 
 Fluid Suction System (Light - Mech)              | -            | 1     | yes | -                                    | Fluid Suction System (Light - Mech); light fluid suction system (mech)
 Girder Club                                      | -            | all   | yes | club                                 | Girder Club
 Searchlight (Handheld)                           | -            | all   | yes | -                                    | HHSearchlight
-HarJel Repair Systems (HarJel II)                | def -1       | 1     | yes | harjelTwo                            | HarJel Repair Systems (HarJel II); harjel ii self-repair system
-HarJel Repair Systems (HarJel III)               | def -2       | 2     | yes | harjelThree                          | HarJel Repair Systems (HarJel III); harjel iii self-repair system
-Heavy-Duty Pile Driver                           | off 5        | 8     | yes | club                                 | Heavy-Duty Pile Driver; pile driver; piledriver
 Bridge Layer (Heavy)                             | def 20       | 12    | yes | -                                    | HeavyBridgeLayer
-BattleMech/Vehicle HarJel System                 | -            | 1     | yes | -                                    | IS HarJel; clan harjel
-Wrecking Ball                                    | off 8        | 5     | yes | club                                 | IS Wrecking Ball; clan wrecking ball; clwrecking ball; wreckingball
-Actuator Enhancement System (AES)                | -            | AES   | yes | aes                                  | ISAES; cl actuator enhancement system; clactuatorenhancementsystem; claes; is actuator enhancement system; isactuatorenhancementsystem
 Prototype Artemis IV FCS                         | -            | 1     | yes | prototypeArtemis                     | ISArtemisIVProto; is proto type artemis iv fcs
 Booby Trap                                       | -            | 1     | yes | -                                    | ISBoobyTrap
-C3 Boosted System (Slave)                        | -            | 2     | yes | c3 c3Boosted                         | ISC3BoostedSystemSlaveUnit; c3 boosted system (c3bs) [slave]; is c3 boosted system slave
 C3 Emergency Master                              | -            | 2     | yes | c3 c3Master                          | ISC3EmergencyMaster; c3 emergency master (c3em); emergency c3 master
 Chaff Pod                                        | def 19       | 1     | yes | -                                    | ISChaffPod
 Collapsible Command Module                       | -            | 12    | yes | -                                    | ISCollapsibleCommandModule; collapsiblecommandmodule; isccm
 Drone (Remote) Operating System                  | -            | 1     | yes | drone                                | ISDroneOperatingSystem; cldroneoperatingsystem; isdronecontrolconsole
 Mobile Hyperpulse Generators (Ground-Mobile HPG) | -            | 12    | yes | splittable                           | ISGroundMobileHPG; clangroundmobilehpg
-ECM Suite (Guardian) Prototype                   | def 61       | 3     | yes | -                                    | ISGuardianECMSuitePrototype; is prototype guardian ecm
 BattleMech Turret (Head)                         | -            | 1     | yes | -                                    | ISHeadTurret; clheadturret
 Shield (Large)                                   | def 263      | 7     | yes | largeShield                          | ISLargeShield; large shield
-Vibroblade (Large)                               | wpn 24 7     | 4     | yes | club vibroblade                      | ISLargeVibroblade; large vibroblade
 Laser Insulator                                  | -            | 1     | yes | laserInsulator                       | ISLaserInsulator; cllaserinsulator
 MechWarrior Aquatic Survival System (MASS)       | def 9        | 1     | yes | -                                    | ISMASS; clan mass; clmass; is mass
 Shield (Medium)                                  | def 135      | 5     | yes | mediumShield                         | ISMediumShield; medium shield
-Vibroblade (Medium)                              | wpn 17 5     | 2     | yes | club vibroblade                      | ISMediumVibroblade; medium vibroblade
-Modular Armor                                    | -            | 1     | yes | modularArmor                         | ISModularArmor; clan modular armor; clmodulararmor; is modular armor
 BattleMech Turret (Quad)                         | -            | 1     | yes | -                                    | ISQuadTurret; clquadturret
 RISC Emergency Coolant System                    | -            | 1     | yes | emergencyCoolant explosive           | ISRISCEmergencyCoolantSystem
 RISC Laser Pulse Module                          | -            | 1     | yes | pulseModule explosive                | ISRISCLaserPulseModule
@@ -63,9 +45,7 @@ Recon Camera                                     | -            | 1     | yes | 
 Remote Drone Command Console                     | -            | 1     | yes | -                                    | ISRemoteDroneCommandConsole
 BattleMech Turret (Shoulder)                     | -            | 1     | yes | -                                    | ISShoulderTurret; clshoulderturret
 Shield (Small)                                   | def 50       | 3     | yes | -                                    | ISSmallShield; small shield
-Vibroblade (Small)                               | wpn 12 3     | 1     | yes | club vibroblade                      | ISSmallVibroblade; small vibroblade
 RISC Super-Cooled Myomer                         | -            | all   | yes | superCooledMyomer                    | ISSuperCooledMyomer
-THB Angel ECM Suite                              | def 100      | 2     | yes | -                                    | ISTHBAngelECMSuite; is thb angel ecm suite; isthbangelecm
 Vehicular Mine Dispenser                         | off 8        | 1     | yes | -                                    | ISVehicularMineDispenser; clvehicularminedispenser
 Smart Robotic Control System (SRCS) (Improved)   | -            | all   | yes | -                                    | ImprovedSmartRoboticControlSystem; improvedsrcs
 Fuel Tank                                        | -            | 1     | yes | fuel                                 | LAM Fuel Tank
@@ -75,25 +55,16 @@ Bridge Layer (Light)                             | def 5        | 2     | yes | 
 Liquid Storage                                   | -            | all   | yes | -                                    | Liquid Storage; liquid storage (0.5 tons); liquid storage (1 ton)
 Sprayer (Mech)                                   | -            | 1     | yes | -                                    | MechSprayer; sprayer [mech]
 Bridge Layer (Medium)                            | def 10       | 4     | yes | -                                    | MediumBridgeLayer
-Null Signature System                            | -            | all   | yes | nullSignature                        | Mek Null Signature System; null signature system; nullsignaturesystem
-Void Signature System                            | -            | all   | yes | voidSignature                        | Mek Void Signature System; void signature system; voidsignaturesystem
-Mining Drill                                     | off 6        | 4     | yes | club                                 | MiningDrill
 Paramedic Equipment                              | -            | 1     | yes | -                                    | Paramedic Equipment
 Prototype Remote Sensors/Dispenser               | -            | 1     | yes | -                                    | ProtoTypeRemoteSensorDispenser; prototype remote sensor dispenser
 Prototype Triple Strength Myomer                 | -            | all   | no  | prototypeTsm                         | Prototype TSM
 QuadVee Wheels                                   | -            | all   | yes | -                                    | QuadVee Wheels; wheels
 RISC Viral Jammer (Decoy)                        | def 284      | 1     | yes | -                                    | RISC Viral Jammer (Decoy)
 RISC Viral Jammer (Homing)                       | def 284      | 1     | yes | -                                    | RISC Viral Jammer (Homing)
-Radical Heat Sink System                         | -            | 3     | yes | radicalSinks                         | Radical Heat Sink System
-Ram Plate                                        | off ramPlate | all   | yes | -                                    | Ram Plate
 Remote Sensors/Dispenser                         | -            | 1     | yes | -                                    | RemoteSensorDispenser; remote sensor dispenser
-Rock Cutter                                      | off 6        | 5     | yes | club                                 | Rock Cutter
 Salvage Arm                                      | -            | 2     | yes | -                                    | Salvage Arm; salvagearm
 Smart Robotic Control System (SRCS)              | -            | all   | yes | -                                    | SmartRoboticControlSystem
 Spikes                                           | def 4        | 1     | yes | spikes                               | Spikes
-Spot Welder                                      | off 5        | 1     | yes | club                                 | Spot Welder
-Bloodhound Active Probe (THB)                    | def 25       | 2     | yes | -                                    | THBBloodhoundActiveProbe; is thb bloodhound active probe; isthbbloodhoundactiveprobe; thb bloodhound active probe
 Tree Club                                        | -            | all   | yes | club                                 | Tree Club
 UMU                                              | -            | 1     | yes | umu                                  | UMU; clumu; is underwater maneuvering unit; isumu
-C3 Boosted System (Master)                       | -            | 6     | yes | c3 c3Master c3Boosted tag            | ISC3MasterBoostedSystemUnit; c3 boosted system (c3bs) [master]; c3 master boosted system with tag; is c3 computer boosted; isc3mastercomputerboosted
 `);

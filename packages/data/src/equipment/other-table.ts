@@ -66,6 +66,15 @@ Mace                    | mace              | W/10   | yes | off mace           
 Lance                   | lance             | W/20   | yes | off lance               | IS Lance; ISLance; Lance
 Retractable Blade       | retractableBlade  | 1+W/20 | yes | off retractable         | Retractable Blade
 Flail                   | flail             | 4      | yes | off 11                  | IS Flail; Flail
+Chainsaw                | chainsaw          | 5      | yes | off 7                   | Chainsaw
+Mining Drill            | miningDrill       | 4      | yes | off 6                   | MiningDrill
+Rock Cutter             | rockCutter        | 5      | yes | off 6                   | Rock Cutter
+Combine                 | combine           | 4      | yes | off 5                   | Combine
+Backhoe                 | backhoe           | 6      | yes | off 8                   | Backhoe
+Dual Saw                | dualSaw           | 7      | yes | off 9                   | Dual Saw
+Spot Welder             | spotWelder        | 1      | yes | off 5                   | Spot Welder
+Heavy-Duty Pile Driver  | pileDriver        | 8      | yes | off 5                   | Heavy-Duty Pile Driver; Pile Driver; PileDriver
+Actuator Enhancement System | aes               | AES    | yes | -                       | ISAES; cl actuator enhancement system; clactuatorenhancementsystem; claes; is actuator enhancement system; isactuatorenhancementsystem
 Claw                    | claw              | W/15   | yes | off claw                | ISClaw; CLClaw
 Talons                  | talons            | all    | yes | off talons              | Talons
 MASC                    | masc              | ~W/20  | yes | -                       | ISMASC; IS MASC
@@ -85,13 +94,13 @@ Targeting Computer      | targetingComputer | all    | yes | -                  
 Targeting Computer      | targetingComputer | all    | yes | -                       | CLTargeting Computer; Clan Targeting Computer; Targeting Computer [Clan]
 Guardian ECM            | ecm               | 2      | yes | def 61                  | ISGuardianECMSuite; IS Guardian ECM; IS Guardian ECM Suite; ISGuardianECM
 ECM Suite               | ecm               | 1      | yes | def 61                  | CLECMSuite; Clan ECM Suite; ECM Suite [Clan]
-Angel ECM               | ecm               | 2      | yes | def 100                 | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
+Angel ECM               | angelEcm          | 2      | yes | def 100                 | ISAngelECMSuite; IS Angel ECM Suite; ISAngelECM; Clan Angel ECM Suite; CLAngelECM; CLAngelECMSuite
 Beagle Active Probe     | activeProbe       | 2      | yes | def 10                  | BeagleActiveProbe; Beagle Active Probe; IS Beagle Active Probe; ISBeagleActiveProbe
 Bloodhound Active Probe | activeProbe       | 3      | yes | def 25                  | BloodhoundActiveProbe; Bloodhound Active Probe; IS Bloodhound Active Probe; ISBloodhoundActiveProbe
 Active Probe            | activeProbe       | 1      | yes | def 12                  | CLActiveProbe; Active Probe; Active Probe [Clan]; Clan Active Probe
 Light Active Probe      | activeProbe       | 1      | yes | def 7                   | CLLightActiveProbe; CL Light Active Probe; Clan Light Active Probe; Light Active Probe
 Watchdog CEWS           | ewSuite           | 2      | yes | def 68                  | WatchdogECMSuite; CLWatchdogECM; Watchdog ECM Suite; WatchdogECM
-Nova CEWS               | ewSuite           | 1      | yes | def 68                  | NovaCEWS; CLNCEWS; Nova CEWS
+Nova CEWS               | novaCews          | 1      | yes | def 68                  | NovaCEWS; CLNCEWS; Nova CEWS
 EW Equipment            | ewSuite           | 4      | yes | def 39                  | ISElectronicWarfareEquipment
 C3 Master               | c3Master          | 5      | yes | -                       | ISC3MasterUnit; ISC3MasterComputer; IS C3 Computer; C3 Computer [Master]
 C3 Slave                | c3Slave           | 1      | yes | -                       | ISC3SlaveUnit; IS C3 Slave; C3 Computer [Slave]
@@ -108,7 +117,28 @@ Light Machine Gun Array | machineGunArray   | 1      | yes | array light-machine
 Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | ISHMGA; IS Heavy Machine Gun Array
 Heavy Machine Gun Array | machineGunArray   | 1      | yes | array heavy-machine-gun | CLHMGA; Clan Heavy Machine Gun Array
 Command Console         | commandConsole    | 1      | yes | -                       | Command Console
-Environmental Sealing   | other             | all    | yes | -                       | Environmental Sealing; Environmental Sealing (Mech)
+Environmental Sealing   | environmentalSealing | all    | yes | -                       | Environmental Sealing; Environmental Sealing (Mech)
+C3 Boosted System (Master) | c3BoostedMaster   | 6      | yes | -                       | ISC3MasterBoostedSystemUnit; c3 boosted system (c3bs) [master]; c3 master boosted system with tag; is c3 computer boosted; isc3mastercomputerboosted
+C3 Boosted System (Slave) | c3BoostedSlave    | 2      | yes | -                       | ISC3BoostedSystemSlaveUnit; c3 boosted system (c3bs) [slave]; is c3 boosted system slave
+Null Signature System   | nullSignature     | all    | yes | -                       | Mek Null Signature System; null signature system; nullsignaturesystem
+Chameleon Light Polarization Shield | chameleon         | all    | yes | -                       | Chameleon Light Polarization Shield; chameleon light polarization field; chameleonlightpolarizationfield; chameleonlightpolarizationshield
+Void Signature System   | voidSignature     | all    | yes | -                       | Mek Void Signature System; void signature system; voidsignaturesystem
+Modular Armor           | modularArmor      | 1      | yes | -                       | ISModularArmor; clan modular armor; clmodulararmor; is modular armor
+Radical Heat Sink System | radicalSinks      | 3      | yes | -                       | Radical Heat Sink System
+Vibroblade (Small)      | smallVibroblade   | 1      | yes | wpn 12 3                | ISSmallVibroblade; small vibroblade
+Vibroblade (Medium)     | mediumVibroblade  | 2      | yes | wpn 17 5                | ISMediumVibroblade; medium vibroblade
+Vibroblade (Large)      | largeVibroblade   | 4      | yes | wpn 24 7                | ISLargeVibroblade; large vibroblade
+Chain Whip              | chainWhip         | 2      | yes | off 5.175               | Chain Whip
+Wrecking Ball           | wreckingBall      | 5      | yes | off 8                   | IS Wrecking Ball; clan wrecking ball; clwrecking ball; wreckingball
+Ram Plate               | ramPlate          | all    | yes | off ramPlate            | Ram Plate
+THB Angel ECM Suite     | angelEcm          | 2      | yes | def 100                 | ISTHBAngelECMSuite; is thb angel ecm suite; isthbangelecm
+ECM Suite (Guardian) Prototype | ecm               | 3      | yes | def 61                  | ISGuardianECMSuitePrototype; is prototype guardian ecm
+Active Probe (Beagle) Prototype | activeProbe       | 3      | yes | def 10                  | BeagleActiveProbePrototype; beagle active probe prototype
+Bloodhound Active Probe (THB) | activeProbe       | 2      | yes | def 25                  | THBBloodhoundActiveProbe; is thb bloodhound active probe; isthbbloodhoundactiveprobe; thb bloodhound active probe
+Anti-BattleArmor Pods (B-Pods) | bPod              | 1      | yes | def 2                   | ISBPod; clb-pod; clbpod; isb-pod
+BattleMech/Vehicle HarJel System | harjel            | 1      | yes | -                       | IS HarJel; clan harjel
+HarJel Repair Systems (HarJel II) | harjelTwo         | 1      | yes | def -1                  | HarJel Repair Systems (HarJel II); harjel ii self-repair system
+HarJel Repair Systems (HarJel III) | harjelThree       | 2      | yes | def -2                  | HarJel Repair Systems (HarJel III); harjel iii self-repair system
 Searchlight             | other             | 1      | yes | -                       | Searchlight
 Tracks                  | other             | all    | yes | -                       | Tracks
 Landing Gear            | other             | 1      | yes | -                       | Landing Gear

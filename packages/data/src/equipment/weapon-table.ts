@@ -1,5 +1,5 @@
 import { type TargetHeat, WEAPON_TRAITS, type WeaponDamage, type WeaponTrait, type WeaponType } from '@hexfall/rules';
-import { type BattleFigures, createFigures, firingHeat, marksOfTraits } from './battle-figures.ts';
+import { type BattleFigures, createFigures, firingHeat, marksOfTraits, prototypeHeat } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
 import { weaponVariants } from './weapon-variants.ts';
 
@@ -17,6 +17,20 @@ export interface WeaponEntry {
 }
 
 const NO_HEAT: TargetHeat = Object.freeze({ points: 0, dice: 0 });
+/** Weapons that heat their target up, by id: flamers by choice instead of damage, plasma weapons always. */
+const TARGET_HEAT: ReadonlyMap<string, TargetHeat> = new Map<string, TargetHeat>([
+  ['flamer', { points: 2, dice: 0 }],
+  ['clan-flamer', { points: 2, dice: 0 }],
+  ['is-er-flamer', { points: 1, dice: 0 }],
+  ['clan-er-flamer', { points: 1, dice: 0 }],
+  ['is-vehicle-flamer', { points: 2, dice: 0 }],
+  ['is-heavy-flamer', { points: 4, dice: 0 }],
+  ['clan-heavy-flamer', { points: 4, dice: 0 }],
+  ['is-plasma-rifle', { points: 0, dice: 1 }],
+  ['is-heavy-plasma-rifle', { points: 0, dice: 2 }],
+  ['clan-plasma-rifle', { points: 5, dice: 0 }],
+  ['clan-plasma-cannon', { points: 0, dice: 2 }],
+]);
 const SPLITTABLE = 'splittable';
 
 /**
@@ -42,11 +56,11 @@ function readWeapon(prefix: string, row: TableRow): WeaponEntry {
 }
 
 function battleFigures(bv: number, { heat, ammo, traits, explosion }: WeaponType): BattleFigures {
-  const marks = marksOfTraits(traits, explosion > 0);
+  const marks = marksOfTraits(traits, ammo, explosion > 0);
   return createFigures({
     use: marks.has('antiMissile') ? 'defense' : 'weapon',
     bv,
-    heat: firingHeat(heat, marks),
+    heat: firingHeat(heat + prototypeHeat(traits), marks),
     ammo,
     marks,
   });
@@ -67,7 +81,7 @@ function baseType(prefix: string, row: TableRow, traits: readonly WeaponTrait[])
     ammo: ammo === '-' ? undefined : ammo,
     explosion: row.number('explosion'),
     traits: Object.freeze(traits),
-    targetHeat: targetHeat(name),
+    targetHeat: TARGET_HEAT.get(weaponId(`${prefix} ${name}`)) ?? NO_HEAT,
     variants: {},
   };
 }
@@ -95,12 +109,4 @@ function parseDamage(text: string): WeaponDamage {
 function parseTriple(text: string): readonly [number, number, number] {
   const [short = 0, medium = 0, long = 0] = text === '-' ? [] : text.split('/').map(Number);
   return Object.freeze([short, medium, long] as const);
-}
-
-/** Weapons that heat their target up: flamers by choice instead of damage, plasma weapons always. */
-function targetHeat(name: string): TargetHeat {
-  if (name === 'ER Flamer') return Object.freeze({ points: 1, dice: 0 });
-  if (name === 'Flamer') return Object.freeze({ points: 2, dice: 0 });
-  if (name === 'Plasma Rifle') return Object.freeze({ points: 0, dice: 1 });
-  return name === 'Plasma Cannon' ? Object.freeze({ points: 0, dice: 2 }) : NO_HEAT;
 }

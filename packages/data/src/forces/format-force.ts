@@ -1,10 +1,22 @@
 import type { ForceUnit } from './force-file.ts';
 
-/** What is written of a unit in a force file. */
-export type WrittenUnit = Pick<ForceUnit, 'unit' | 'gunnery' | 'piloting'>;
+/** What is written of a unit in a force file. A pilot without a name is left out. */
+export type WrittenUnit = Pick<ForceUnit, 'unit' | 'gunnery' | 'piloting'> & Partial<Pick<ForceUnit, 'pilot'>>;
 
 /** Writes a force file in JSON, as `parseForce` reads it. A force without a name is called like its file. */
 export function formatForce(units: readonly WrittenUnit[], name?: string): string {
-  const written = units.map(({ unit, gunnery, piloting }) => ({ unit, gunnery, piloting }));
-  return `${JSON.stringify({ ...(name === undefined ? {} : { name }), units: written }, null, 2)}\n`;
+  return `${JSON.stringify({ ...(name === undefined ? {} : { name }), units: units.map(written) }, null, 2)}\n`;
+}
+
+/** Writes a force file in YAML. Texts are quoted as in JSON, which YAML reads too. */
+export function formatForceYaml(units: readonly WrittenUnit[], name?: string): string {
+  const lines = units.map(unit => {
+    const fields = Object.entries(written(unit)).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    return `  - { ${fields.join(', ')} }\n`;
+  });
+  return `${name === undefined ? '' : `name: ${JSON.stringify(name)}\n`}units:\n${lines.join('')}`;
+}
+
+function written({ unit, pilot = '', gunnery, piloting }: WrittenUnit): WrittenUnit {
+  return { unit, ...(pilot === '' ? {} : { pilot }), gunnery, piloting };
 }

@@ -27,8 +27,7 @@ interface Forms {
 }
 
 /** Names of one unit, made ready to compare. */
-interface Entry<T> {
-  readonly unit: T;
+interface Entry {
   /** Its names in each of the `NAME_FORMS`. */
   readonly forms: readonly Forms[];
   readonly words: readonly string[];
@@ -58,20 +57,43 @@ export function unitFullTitle({ chassis, model, clanName }: UnitName): string {
  * beginnings of words.
  */
 export class UnitNames<T extends UnitName> {
-  private readonly entries: readonly Entry<T>[];
+  private readonly units: readonly T[];
+  private readonly made = new Map<T, Entry>();
 
   constructor(units: readonly T[]) {
-    this.entries = units.map(toEntry);
+    this.units = units;
+  }
+
+  /** Makes the names of a unit ready to compare, which is otherwise done by the first search. */
+  prepare(unit: T): void {
+    this.entryOf(unit);
+  }
+
+  private entryOf(unit: T): Entry {
+    let entry = this.made.get(unit);
+    if (entry === undefined) this.made.set(unit, (entry = toEntry(unit)));
+    return entry;
   }
 
   find(name: string): NameMatch<T> {
+    return this.matchName(name) ?? { kind: 'none', suggestions: this.suggest(nameKey(name)) };
+  }
+
+  /** Returns the units that are called so, without those that only come near. */
+  called(name: string): readonly T[] {
+    const found = this.matchName(name);
+    if (found?.kind === 'one') return [found.unit];
+    return found?.kind === 'several' ? found.units : [];
+  }
+
+  private matchName(name: string): NameMatch<T> | undefined {
     const key = nameKey(name);
-    if (key === '') return { kind: 'none', suggestions: [] };
+    if (key === '') return undefined;
     for (const [i, formOf] of NAME_FORMS.entries()) {
       const found = this.matchForm(i, formOf(name));
       if (found !== undefined) return found;
     }
-    return this.matchBeginnings(name, key) ?? { kind: 'none', suggestions: this.suggest(key) };
+    return this.matchBeginnings(name, key);
   }
 
   private matchForm(form: number, text: string): NameMatch<T> | undefined {
@@ -90,8 +112,8 @@ export class UnitNames<T extends UnitName> {
     return { ...found, exact: titles.size === 1 };
   }
 
-  private match(fits: (entry: Entry<T>) => boolean, exact: boolean): NameMatch<T> | undefined {
-    const units = this.entries.filter(fits).map(entry => entry.unit);
+  private match(fits: (entry: Entry) => boolean, exact: boolean): NameMatch<T> | undefined {
+    const units = this.units.filter(unit => fits(this.entryOf(unit)));
     if (units.length > 1) return { kind: 'several', units, exact };
     return units.length === 1 ? { kind: 'one', unit: units[0]!, exact } : undefined;
   }
@@ -106,9 +128,9 @@ export class UnitNames<T extends UnitName> {
     const limit = Math.floor(key.length / SLIP_PER_LETTERS);
     if (limit === 0) return [];
     const near: { readonly unit: T; readonly slips: number }[] = [];
-    for (const entry of this.entries) {
-      const slips = slipsTo(entry, key, limit);
-      if (slips <= limit) near.push({ unit: entry.unit, slips });
+    for (const unit of this.units) {
+      const slips = slipsTo(this.entryOf(unit), key, limit);
+      if (slips <= limit) near.push({ unit, slips });
     }
     return near
       .sort((a, b) => a.slips - b.slips)
@@ -117,7 +139,7 @@ export class UnitNames<T extends UnitName> {
   }
 }
 
-function toEntry<T extends UnitName>(unit: T): Entry<T> {
+function toEntry(unit: UnitName): Entry {
   const { chassis, model, clanName } = unit;
   const names = clanName === '' ? [chassis] : [chassis, clanName, `${chassis} (${clanName})`, `${clanName} ${chassis}`];
   const forms = NAME_FORMS.map(formOf => ({
@@ -126,7 +148,6 @@ function toEntry<T extends UnitName>(unit: T): Entry<T> {
     chassis: names.map(formOf),
   }));
   return {
-    unit,
     forms,
     words: [...nameWords(`${chassis} ${clanName} ${model}`), nameKey(model)],
   };
@@ -144,7 +165,7 @@ function matchesBeginnings(typed: readonly string[], words: readonly string[]): 
   });
 }
 
-function slipsTo<T>(entry: Entry<T>, key: string, limit: number): number {
+function slipsTo(entry: Entry, key: string, limit: number): number {
   const { full, model, chassis } = entry.forms.at(-1)!;
   if (key.length >= SHORTEST_PART && full[0]!.includes(key)) return 0;
   let fewest = limit + 1;

@@ -1,6 +1,7 @@
 import { ARMOR_FACINGS, LA, LOCATIONS, type LocationCode, type LocationId, RA, slotCount } from '@hexfall/rules';
 import type { Problems } from '../file-problems.ts';
 import { isClanBuilt, type MechBlueprint, unitName } from '../units/blueprint.ts';
+import { MAX_NAME_LENGTH } from '../units/blueprint-schema.ts';
 import { type FixedParts, takenSlots } from '../units/fill-slots.ts';
 import { isSameParts, partIn } from '../units/fixed-part.ts';
 import type { TechBase } from '../units/tech-base.ts';
@@ -43,9 +44,6 @@ export function readBlueprint(
     weaponQuirks: text.weaponQuirks.length > 0 ? text.weaponQuirks : undefined,
   });
 }
-
-/** No unit has a longer name, and whatever reads it again expects none. */
-const MAX_NAME_LENGTH = 80;
 
 function readName(fields: FieldReader): Pick<MechBlueprint, 'chassis' | 'model'> {
   const chassis = fields.required('chassis');

@@ -83,7 +83,8 @@ function candidateNames(entry: EquipmentEntry): readonly string[] {
 function oneShotNames({ type }: WeaponEntry): readonly string[] {
   const [, id, suffix = ''] = /^(.*)-(os|ios)$/.exec(type.id) ?? [];
   const names = WEAPONS.find(weapon => weapon.type.id === id)?.names ?? [];
-  return names.filter(name => /^(?:IS|CL)[A-Z]/.test(name)).map(name => `${name} (${suffix.toUpperCase()})`);
+  const short = names.filter(name => /^(?:IS|CL)[A-Z]/.test(name));
+  return (short.length > 0 ? short : names).map(name => `${name} (${suffix.toUpperCase()})`);
 }
 
 function seekerNames(entry: AmmoEntry, guidance: Guidance): readonly string[] {

@@ -66,7 +66,8 @@ class MtfLineReader {
       this.weaponLines--;
       return;
     }
-    const field = SIZED_ITEM.test(text) ? null : FIELD.exec(text);
+    // Outside of the slots such words are part of a name.
+    const field = this.block !== undefined && SIZED_ITEM.test(text) ? null : FIELD.exec(text);
     if (field !== null) this.readField(field[1]!.toLowerCase(), field[2]!.trim(), line);
     else if (this.block !== undefined && this.block.slots.length < MAX_SLOTS) this.block.slots.push({ text, line });
   }

@@ -31,7 +31,7 @@ describeWithReference('equipment weights agree with the reference', () => {
   const { data } = readOracle<EquipmentRows>('equipment_bv');
   const tonsOf = (names: readonly string[]): number | null | undefined =>
     data[names.find(name => name in data) ?? '']?.tons;
-  const unit = { tonnage: 50, engineTons: 8.5, directFireTons: 10 };
+  const unit = { tonnage: 50, quad: false, engineTons: 8.5, directFireTons: 10 };
 
   test('ammunition weighs the same', () => {
     // The reference halves half tons itself.
@@ -61,7 +61,12 @@ describeWithReference('equipment weights agree with the reference', () => {
 const LIGHTER: ReadonlySet<string> = new Set(['CLSRM2 (IOS)']);
 
 describe('variable weights', () => {
-  const unit = (tonnage: number): Parameters<typeof gearTons>[1] => ({ tonnage, engineTons: 19, directFireTons: 25 });
+  const unit = (tonnage: number): Parameters<typeof gearTons>[1] => ({
+    tonnage,
+    quad: false,
+    engineTons: 19,
+    directFireTons: 25,
+  });
 
   test.each([
     ['Hatchet', 45, 3],

@@ -22,7 +22,8 @@ const COCKPIT_MAKES = ['smallCommandConsole', 'virtualRealityPod'] as const;
 /** What a slot holds before any item is placed. */
 const FIXED_PARTS = [...SYSTEM_SLOTS, ...ACTUATORS, 'commandConsole', 'free'] as const;
 
-const MAX_NAME_LENGTH = 80;
+/** No unit has a longer name, and whatever reads it again expects none. */
+export const MAX_NAME_LENGTH = 80;
 const MAX_QUIRK_LENGTH = 120;
 const MAX_QUIRKS = 60;
 /** A line for each slot, and a few for what has none. */

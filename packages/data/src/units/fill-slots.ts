@@ -13,7 +13,7 @@ import { type FixedPart, isSameParts, partIn } from './fixed-part.ts';
 import { type LineContext, readLine } from './item-line.ts';
 import { LOADING_ORDER } from './loading-order.ts';
 import { Loadout } from './loadout.ts';
-import { type ItemRemark, placeItems } from './place-items.ts';
+import { type ItemRemark, type PlacedItem, placeItems } from './place-items.ts';
 import type { SlotItem } from './slot-item.ts';
 
 /** A blueprint with everything in its slots. */
@@ -23,6 +23,8 @@ export interface FilledUnit {
   /** By location: what fills the slots that no fixed part takes. */
   readonly contents: ReadonlyMap<LocationId, readonly (SlotItem | 'empty')[]>;
   readonly slotless: readonly LocatedItem[];
+  /** The items in those slots, in loading order. */
+  readonly placed: readonly PlacedItem[];
   readonly remarks: readonly ItemRemark[];
 }
 
@@ -41,10 +43,10 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   checkLayout(blueprint, problems);
   checkArmored(blueprint, slots, problems);
   const { contents, slotless } = readItems(blueprint, slots, problems);
-  const remarks = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
+  const { placed, remarks } = placeItems(contents, { tonnage: blueprint.tonnage, loadout, slots });
   for (const { item, location } of slotless) loadout.add(item.entry, location, item);
   if (hasClanCase(blueprint, loadout)) addClanCase(loadout, caseRefused(blueprint));
-  return { loadout, slots, contents, slotless, remarks };
+  return { loadout, slots, contents, slotless, placed, remarks };
 }
 
 /** What of a blueprint decides which slots are taken before any item is placed. */

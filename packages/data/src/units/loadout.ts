@@ -76,14 +76,14 @@ export class Loadout {
     return this.items.filter(({ entry }) => entry.battle.marks.has(mark)).length;
   }
 
-  private slotFor(entry: EquipmentEntry, location: LocationId, { rear, size }: Mounting): Slot {
+  private slotFor(entry: EquipmentEntry, location: LocationId, { rear, turret, size }: Mounting): Slot {
     switch (entry.kind) {
       case 'weapon':
-        return this.addWeapon(entry, location, rear);
+        return this.addWeapon(entry, location, rear, turret);
       case 'ammo':
         return this.addAmmo(entry, location);
       case 'equipment':
-        return this.addGear(entry, location);
+        return this.addGear(entry, location, rear);
       case 'heatSink':
         return this.addHeatSink(entry);
       case 'jumpJet':
@@ -117,8 +117,9 @@ export class Loadout {
     this.items.push({ entry, mounting: FORWARD, slot: FILLER, location: bin.location, alsoIn: NOWHERE });
   }
 
-  private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean): Slot {
-    this.mounted.push({ type: entry.type, location, rear, alsoIn: NOWHERE, addOn: -1 });
+  private addWeapon(entry: WeaponEntry, location: LocationId, rear: boolean, turret: boolean): Slot {
+    const weapon = { type: entry.type, location, rear, alsoIn: NOWHERE, addOn: -1 };
+    this.mounted.push(turret ? { ...weapon, turret } : weapon);
     return { kind: 'weapon', item: this.mounted.length - 1 };
   }
 
@@ -128,8 +129,10 @@ export class Loadout {
     return { kind: 'ammo', item: this.ammoBins.length - 1 };
   }
 
-  private addGear(entry: GearEntry, location: LocationId): Slot {
-    const count = this.equipment.push({ kind: entry.equipment, name: entry.name, location });
+  private addGear(entry: GearEntry, location: LocationId, rear: boolean): Slot {
+    const gear = { kind: entry.equipment, name: entry.name, location };
+    const isBehind = rear && entry.equipment === 'modularArmor';
+    const count = this.equipment.push(isBehind ? { ...gear, rear: true } : gear);
     if (entry.battle.marks.has('modularArmor')) this.slowedBy.push(count - 1);
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
   }

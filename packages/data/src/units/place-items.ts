@@ -1,6 +1,7 @@
 import { LOCATIONS, type LocationId, type Slot, TRANSFER } from '@hexfall/rules';
 import { LOADING_ORDER } from './loading-order.ts';
 import type { Loadout } from './loadout.ts';
+import type { SlotPlace } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
 import { isSameEntry, isSameMounting, itemSize, type SlotItem } from './slot-item.ts';
 
@@ -8,6 +9,7 @@ import { isSameEntry, isSameMounting, itemSize, type SlotItem } from './slot-ite
 interface OpenItem {
   readonly content: SlotItem;
   readonly slot: Slot;
+  readonly places: SlotPlace[];
   readonly remark: (text: string) => void;
   /** Where its latest slot is. */
   location: LocationId;
@@ -20,6 +22,19 @@ export interface ItemRemark {
   readonly slot: number;
   readonly entry: SlotItem['entry'];
   readonly text: string;
+}
+
+/** An item with the slots that it was put into. */
+export interface PlacedItem {
+  readonly content: SlotItem;
+  readonly places: readonly SlotPlace[];
+}
+
+/** What came of placing all items. */
+export interface Placing {
+  /** In loading order; what is spread over the unit is one item. */
+  readonly placed: readonly PlacedItem[];
+  readonly remarks: readonly ItemRemark[];
 }
 
 export interface PlacingTarget {
@@ -36,7 +51,7 @@ export interface PlacingTarget {
 export function placeItems(
   contents: ReadonlyMap<LocationId, readonly (SlotItem | 'empty')[]>,
   target: PlacingTarget,
-): readonly ItemRemark[] {
+): Placing {
   const placer = new ItemPlacer(target);
   for (const location of LOADING_ORDER) {
     const free = target.slots[location]!.flatMap((slot, i) => (slot.kind === 'empty' ? [i] : []));
@@ -51,9 +66,10 @@ export function placeItems(
 class ItemPlacer {
   private readonly target: PlacingTarget;
   private readonly remarks: ItemRemark[] = [];
+  private readonly placed: PlacedItem[] = [];
   private readonly open: OpenItem[] = [];
   /** Items whose slots may lie anywhere. */
-  private readonly spread: { readonly content: SlotItem; readonly slot: Slot }[] = [];
+  private readonly spread: Pick<OpenItem, 'content' | 'slot' | 'places'>[] = [];
 
   constructor(target: PlacingTarget) {
     this.target = target;
@@ -65,14 +81,16 @@ class ItemPlacer {
     if (content.second !== undefined) this.share(slot, content.second, location, index);
   }
 
-  finish(): readonly ItemRemark[] {
+  finish(): Placing {
     for (const item of this.open) if (item.missing > 0) item.remark(`has ${item.missing} slots too few`);
-    return this.remarks;
+    return { placed: this.placed, remarks: this.remarks };
   }
 
   private slotOf(content: SlotItem, location: LocationId, index: number): Slot {
     const spread = this.spread.find(going => continuesItem(going.content, content));
-    return spread?.slot ?? this.continueItem(content, location) ?? this.startItem(content, location, index);
+    const going = spread ?? this.continueItem(content, location);
+    going?.places.push({ location, slot: index });
+    return going?.slot ?? this.startItem(content, location, index);
   }
 
   private startItem(content: SlotItem, location: LocationId, index: number): Slot {
@@ -80,15 +98,17 @@ class ItemPlacer {
     const slot = this.target.loadout.add(entry, location, content);
     // An unknown item is taken to fill the equal slots of its location.
     const size = entry.kind === 'inert' ? Number.NaN : itemSize(entry, this.target.tonnage);
-    if (size === undefined) this.spread.push({ content, slot });
+    const places = [{ location, slot: index }];
+    this.placed.push({ content, places });
+    if (size === undefined) this.spread.push({ content, slot, places });
     else if (size !== 1) {
       const remark = (text: string): void => this.remark(entry, location, index, text);
-      this.open.push({ content, slot, location, missing: size - 1, remark });
+      this.open.push({ content, slot, places, location, missing: size - 1, remark });
     }
     return slot;
   }
 
-  private continueItem(content: SlotItem, location: LocationId): Slot | undefined {
+  private continueItem(content: SlotItem, location: LocationId): OpenItem | undefined {
     const item = this.open.find(going => continuesItem(going.content, content) && wantsSlot(going, location));
     if (item === undefined) return undefined;
     item.missing--;
@@ -96,7 +116,7 @@ class ItemPlacer {
       this.target.loadout.split(item.slot, location);
       item.location = location;
     }
-    return item.slot;
+    return item;
   }
 
   /** Two bins of one kind in a slot become one larger bin; of other pairs the second has no slot of its own. */

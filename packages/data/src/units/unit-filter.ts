@@ -63,19 +63,52 @@ function techOf({ techBase }: UnitFacts): UnitFilter['tech'] {
 
 function haveWords(unit: UnitFacts, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const { chassis, model, clanName, role, weightClass, weapons } = unit;
-  const jumps = unit.jump > 0 ? ['jump'] : [];
-  const texts = [chassis, clanName, model, role, weightClass, TECH_WORDS[techOf(unit)!], ...jumps, ...weapons];
-  const own = texts.flatMap(text => nameWords(text).concat(nameKey(text)));
-  const hasWord = (word: string): boolean =>
-    isWeightClass(word) ? word === weightClass : own.some(each => each.startsWith(nameKey(word)));
-  return words.every(text => {
-    const parts = text
+  const own = wordsOf(unit);
+  const hasWord = ({ text, key }: TypedWord): boolean =>
+    isWeightClass(text) ? text === unit.weightClass : own.some(each => each.startsWith(key));
+  return typedWords(words).every(([whole, ...parts]) => hasWord(whole) || (parts.length > 1 && parts.every(hasWord)));
+}
+
+/** A word as somebody typed it, and as words are compared. */
+interface TypedWord {
+  readonly text: string;
+  readonly key: string;
+}
+
+/** What was typed for one word: all of it, then its parts where blanks stand between them. */
+type Typed = readonly [whole: TypedWord, ...parts: TypedWord[]];
+
+/** What was typed before: all units are compared with the same words. */
+const KNOWN_TYPED = new WeakMap<readonly string[], readonly Typed[]>();
+
+function typedWords(words: readonly string[]): readonly Typed[] {
+  const known = KNOWN_TYPED.get(words);
+  if (known !== undefined) return known;
+  const typed = words.map((word): Typed => {
+    const parts = word
       .toLowerCase()
       .split(/\s+/)
       .filter(part => part !== '');
-    return hasWord(parts.join(' ')) || (parts.length > 1 && parts.every(hasWord));
+    const toWord = (text: string): TypedWord => ({ text, key: nameKey(text) });
+    return [toWord(parts.join(' ')), ...parts.map(toWord)];
   });
+  KNOWN_TYPED.set(words, typed);
+  return typed;
+}
+
+/** What was found out about units that were looked at before: a search runs with every key that is pressed. */
+const KNOWN_WORDS = new WeakMap<UnitFacts, readonly string[]>();
+
+/** Returns every word that a unit is found by. */
+function wordsOf(unit: UnitFacts): readonly string[] {
+  const known = KNOWN_WORDS.get(unit);
+  if (known !== undefined) return known;
+  const { chassis, model, clanName, role, weightClass, weapons } = unit;
+  const jumps = unit.jump > 0 ? ['jump'] : [];
+  const texts = [chassis, clanName, model, role, weightClass, TECH_WORDS[techOf(unit)!], ...jumps, ...new Set(weapons)];
+  const words = [...new Set(texts.flatMap(text => nameWords(text).concat(nameKey(text))))];
+  KNOWN_WORDS.set(unit, words);
+  return words;
 }
 
 /** "heavy" is a class of machines before it is a part of the name of a weapon. */
@@ -92,7 +125,10 @@ const TECH_WORDS: Readonly<Record<NonNullable<UnitFilter['tech']>, string>> = {
 export const UNIT_SORT_KEYS = ['name', 'tons', 'bv', 'year', 'walk', 'jump'] as const;
 export type UnitSortKey = (typeof UNIT_SORT_KEYS)[number];
 
-const KEYS: Readonly<Record<UnitSortKey, (unit: UnitFacts) => number>> = {
+/** What units are ordered by. */
+export type SortedFacts = Pick<UnitFacts, 'chassis' | 'model' | 'tonnage' | 'value' | 'year' | 'walk' | 'jump'>;
+
+const KEYS: Readonly<Record<UnitSortKey, (unit: SortedFacts) => number>> = {
   name: () => 0,
   tons: unit => unit.tonnage,
   bv: unit => unit.value,
@@ -112,9 +148,11 @@ const KEYS: Readonly<Record<UnitSortKey, (unit: UnitFacts) => number>> = {
  * sortUnits(all, 'tons').at(-1)?.tonnage; // => 100
  * ```
  */
-export function sortUnits<T extends UnitFacts>(units: readonly T[], key: UnitSortKey): T[] {
+export function sortUnits<T extends SortedFacts>(units: readonly T[], key: UnitSortKey): T[] {
   const valueOf = KEYS[key];
-  const name = ({ chassis, model }: UnitFacts): string => `${chassis} ${model}`;
+  const name = ({ chassis, model }: SortedFacts): string => `${chassis} ${model}`;
   const compare = (a: number | string, b: number | string): number => (a < b ? -1 : Number(a > b));
-  return [...units].sort((a, b) => compare(valueOf(a), valueOf(b)) || compare(name(a), name(b)));
+  const keyed = units.map(unit => ({ unit, value: valueOf(unit), name: name(unit) }));
+  keyed.sort((a, b) => compare(a.value, b.value) || compare(a.name, b.name));
+  return keyed.map(({ unit }) => unit);
 }

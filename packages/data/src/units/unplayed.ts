@@ -1,9 +1,6 @@
-import type { EquipmentKind, MechSpec } from '@hexfall/rules';
+import type { MechSpec } from '@hexfall/rules';
 import { DOES_NOTHING, gearByTitle, isMissed, NOT_PLAYED } from '../equipment/catalogue.ts';
 import type { LoadedUnit } from './loaded-unit.ts';
-
-/** Kinds that have slots and a Battle Value, but no rule of play. */
-const UNPLAYED_KINDS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['flail', 'coolantPod']);
 
 /**
  * Returns what the owner of a unit should know before it fights, one sentence each: first which weapons and equipment it fights without,
@@ -14,9 +11,9 @@ const UNPLAYED_KINDS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['flai
  * import { builtInMech, remarksOn } from '@hexfall/data';
  *
  * const spec = builtInMech('HBK-4G')!;
- * const equipment = [{ kind: 'other', name: 'Light TAG', location: 0 }] as const;
+ * const equipment = [{ kind: 'other', name: 'C3 Remote Sensor Launcher', location: 0 }] as const;
  * const remarks = remarksOn({ spec: { ...spec, equipment }, warnings: [] });
- * remarks[0]; // => 'Hunchback HBK-4G: fights without its Light TAG (not played yet).'
+ * remarks[0]; // => 'Hunchback HBK-4G: fights without its C3 Remote Sensor Launcher (not played yet).'
  * ```
  */
 export function remarksOn({ spec, warnings }: Pick<LoadedUnit, 'spec' | 'warnings'>): readonly string[] {
@@ -32,10 +29,9 @@ export function unplayedItems(spec: MechSpec): readonly string[] {
 
 function missedItems({ equipment }: MechSpec): { readonly known: string[]; readonly unknown: string[] } {
   const others = equipment.filter(({ kind }) => kind === 'other').map(({ name }) => name);
-  const unplayed = equipment.filter(({ kind }) => UNPLAYED_KINDS.has(kind)).map(({ name }) => name);
   const known = others.filter(name => gearByTitle(name) !== undefined && isMissed(gearByTitle(name)!));
   const unknown = others.filter(name => gearByTitle(name) === undefined);
-  return { known: [...known, ...unplayed], unknown };
+  return { known, unknown };
 }
 
 function missedInPlay(spec: MechSpec): string[] {

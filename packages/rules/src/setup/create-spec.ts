@@ -165,7 +165,7 @@ function layOut(design: MechDesign): MechSpec {
     slowedBy: design.slowedBy,
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
-    plain: isPlain(design.armorType, design.structureType),
+    plain: isPlain(design),
   };
 }
 

@@ -77,17 +77,17 @@ describe('a set-up links C3 computers', () => {
     [
       'units with C3i linked in a row',
       [[['c3i']], [['c3i'], 0], [['c3i'], 1]],
-      ['units[2].c3 must be the first unit of the C3i network, which states no link itself'],
+      ['units[2].c3 must be the first unit of the C3i or Nova network, which states no link itself'],
     ],
     [
       'a slave linked to a slave',
       [[['c3Slave']], [['c3Slave'], 0]],
-      ['units[1].c3 needs a C3 slave or master linked to a C3 master, or C3i in both units'],
+      ['units[1].c3 needs a C3 slave or master linked to a C3 master, or C3i or Nova suites in both units'],
     ],
     [
       'a master linked to C3i',
       [[['c3i']], [['c3Master'], 0]],
-      ['units[1].c3 needs a C3 slave or master linked to a C3 master, or C3i in both units'],
+      ['units[1].c3 needs a C3 slave or master linked to a C3 master, or C3i or Nova suites in both units'],
     ],
     ['a link to an enemy', [HEAD, [['c3Slave'], 0, 1]], ['units[1].c3 is a unit of another side']],
     [

@@ -1,6 +1,6 @@
 import { divideUp } from '../basics/integers.ts';
 import type { Problems } from '../basics/problems.ts';
-import { c3LinkKind } from '../questions/to-hit/c3.ts';
+import { c3LinkKind, isPeerLink, mastersOf } from '../questions/to-hit/c3.ts';
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';
 import type { Input } from './input.ts';
@@ -34,9 +34,17 @@ function checkLink(mech: MechState, mechs: readonly MechState[], specs: readonly
   const kind = c3LinkKind(specs[mech.spec], specs[head.spec]);
   if (head.side !== mech.side) problems.report('badNetwork', path, 'is a unit of another side');
   else if (kind === undefined) {
-    problems.report('badNetwork', path, 'needs a C3 slave or master linked to a C3 master, or C3i in both units');
-  } else if (kind === 'c3i' && head.c3 !== head.id) {
-    problems.report('badNetwork', path, 'must be the first unit of the C3i network, which states no link itself');
+    problems.report(
+      'badNetwork',
+      path,
+      'needs a C3 slave or master linked to a C3 master, or C3i or Nova suites in both units',
+    );
+  } else if (isPeerLink(kind) && head.c3 !== head.id) {
+    problems.report(
+      'badNetwork',
+      path,
+      'must be the first unit of the C3i or Nova network, which states no link itself',
+    );
   } else if (headOf(mech, mechs) === undefined) problems.report('badNetwork', path, 'leads back to the unit itself');
 }
 
@@ -64,7 +72,8 @@ function checkServed(
   const slaves = kinds.filter(kind => kind === 'slave').length;
   const masters = kinds.filter(kind => kind === 'master').length;
   const needed = divideUp(slaves, SERVED_BY_MASTER) + divideUp(masters, SERVED_BY_MASTER);
-  const aboard = specs[head.spec]?.gear.c3Master?.length ?? 0;
+  const spec = specs[head.spec];
+  const aboard = spec === undefined ? 0 : mastersOf(spec).length;
   if (needed <= aboard) return;
   const below = `${slaves} slaves and ${masters} masters`;
   problems.report(
@@ -76,12 +85,14 @@ function checkServed(
 
 /** Units that one network can have. */
 const MAX_IN_C3 = 12;
-const MAX_IN_C3I = 6;
+const MAX_AMONG_PEERS = 6;
 
 function checkSizes(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
   for (const head of mechs.filter(mech => mech.c3 === mech.id)) {
     const members = mechs.filter(mech => mech.c3 !== NO_LINK && headOf(mech, mechs) === head);
-    const max = specs[head.spec]?.gear.c3i === undefined ? MAX_IN_C3 : MAX_IN_C3I;
+    const gear = specs[head.spec]?.gear;
+    const peers = gear?.c3i !== undefined || gear?.novaCews !== undefined;
+    const max = peers ? MAX_AMONG_PEERS : MAX_IN_C3;
     if (members.length <= max) continue;
     problems.report('badNetwork', `units[${head.id}].c3`, `heads a network of ${members.length}, more than ${max}`);
   }

@@ -46,6 +46,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
   capacitors: true,
   stealth: true,
   dump: true,
+  switches: true,
   hex: true,
   elevation: true,
   shots: true,

@@ -45,11 +45,12 @@ export const SHEETS_FOLLOW_THE_EVENTS: Invariant = {
     const sheets = new Map<MechId, Sheet>();
     return {
       event(event, { state }) {
-        if (event.type !== 'DamageApplied' && event.type !== 'LocationLost') return;
+        if (event.type !== 'DamageApplied' && event.type !== 'LocationLost' && event.type !== 'ArmorMended') return;
         const sheet = sheets.get(event.unit);
         if (sheet === undefined) return;
         const mech = state.mechs[event.unit]!;
         if (event.type === 'DamageApplied') strike(sheet, event);
+        else if (event.type === 'ArmorMended') sheet.armor[armorFacing(event.location, event.rear)]! += event.points;
         else lose(sheet, event.location);
         demandEqual(sheet, mech);
         checked();
@@ -132,8 +133,8 @@ function pointsLeft({ armor, structure }: MechState): number {
 }
 
 /** Whether a single point of damage may leave the armor unchanged. */
-function hasToughArmor({ armorType }: MechSpec): boolean {
-  return armorType === 'hardened' || armorType === 'ferroLamellor';
+function hasToughArmor({ armorType, gear }: MechSpec): boolean {
+  return gear.modularArmor !== undefined || armorType === 'hardened' || armorType === 'ferroLamellor';
 }
 
 export const RACKS_SPREAD: Invariant = {

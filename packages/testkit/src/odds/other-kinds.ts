@@ -47,6 +47,14 @@ const MELEE_WEAPONS: ReadonlySet<string> = new Set([
   'lance',
   'flail',
   'retractableBlade',
+  'chainsaw',
+  'miningDrill',
+  'rockCutter',
+  'combine',
+  'backhoe',
+  'dualSaw',
+  'spotWelder',
+  'pileDriver',
 ]);
 
 export const BLOW_KINDS: readonly OddsKind[] = [

@@ -17,6 +17,16 @@ const LONG = 400_000;
 /** Too rare, since a unit must be knocked out while it waits for its own turn. order.test.ts sets that up. */
 const TOO_RARE = 'ActionSkipped';
 
+/**
+ * What needs gear that the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, and lances. The tests
+ * beside those rules play it, and tools/random-games/main.ts has units with such gear.
+ */
+const NOT_CARRIED = [
+  ['event', 'CounterSet'],
+  ['roll', 'prototypeHeat'],
+  ['roll', 'lancePoint'],
+] as const;
+
 /** Items that have not been covered yet. */
 function gaps(coverage: Coverage): string[] {
   const report = coverage.report().filter(({ section }) => SECTIONS.includes(section));
@@ -29,6 +39,7 @@ test(
   () => {
     const coverage = new Coverage(COVERAGE_SECTIONS);
     coverage.see('event', TOO_RARE);
+    for (const [section, item] of NOT_CARRIED) coverage.see(section, item);
     let left = gaps(coverage);
     forRandomGames(2500, { turnLimit: 12 }, (setup, seed) => {
       if (left.length === 0) return;

@@ -8,11 +8,13 @@ import { hasBuilding } from '../board/building.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/shot-obstacle.ts';
+import { switchRefusal } from '../unit/switches.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/rate-of-fire.ts';
 import { planBuildingShot } from './plan-building-shot.ts';
 import { planShot, type Volley } from './plan-shot.ts';
+import { turretRefusal } from './turrets.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
 export function planFire(game: Game, command: FireCommand): Result<FireAttack[], Refusal> {
@@ -22,7 +24,8 @@ export function planFire(game: Game, command: FireCommand): Result<FireAttack[],
     stanceRefusal(game, attacker, stance) ??
     chargeRefusal(game, attacker, command) ??
     stealthRefusal(specOf(game, attacker), command) ??
-    dumpRefusal(game, attacker, command);
+    dumpRefusal(game, attacker, command) ??
+    switchRefusal(game, attacker, command);
   if (wrong !== undefined) return fail(wrong);
   const volley: Volley = { attacker, stance, ...primaryTarget(game, attacker, command, stance), attacks: [] };
   for (const [i, shot] of command.shots.entries()) {
@@ -91,7 +94,11 @@ function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: str
       return refusal('weaponUnusable', `${path}.weapon`, 'is fired twice');
     }
   }
-  return hiddenRefusal(game, volley, attack, path) ?? propRefusal(game, volley, attack, path);
+  return (
+    hiddenRefusal(game, volley, attack, path) ??
+    propRefusal(game, volley, attack, path) ??
+    turretRefusal(game, attacker, attacks, attack, path)
+  );
 }
 
 /** A unit in stealth armor is too hard to find for a second look. */

@@ -32,6 +32,15 @@ function coolingBySinks(mech: MechState, spec: MechSpec): number {
   return Math.max(0, left);
 }
 
+/** Returns how many heat sinks still work, whatever each of them removes. */
+export function workingSinks(mech: MechState, spec: MechSpec): number {
+  let left = spec.heatSinks.count;
+  for (let location = 0; location < LOCATION_COUNT; location++) {
+    left -= countItems(spec, spec.masks.heatSink, location, mech.slotHits[location]!);
+  }
+  return Math.max(0, left);
+}
+
 function coolingOfAll({ heatSinks: { count, capacity, mixed } }: MechSpec): number {
   return mixed === undefined ? count * capacity : mixed.total;
 }

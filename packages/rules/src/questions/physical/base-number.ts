@@ -7,6 +7,7 @@ import { viewpoint } from '../board/viewpoint.ts';
 import { attackerMovement } from '../to-hit/attacker-modifiers.ts';
 import { spotterModifier } from '../to-hit/spotting.ts';
 import { targetModifier } from '../to-hit/target-modifiers.ts';
+import { plateModifier } from '../unit/modular-armor.ts';
 
 const WATER_COVER = 1;
 const SAME_BUILDING = 1;
@@ -28,6 +29,7 @@ export function physicalBase(
   return (
     note(explanation, 'piloting', attacker.piloting) +
     (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
+    plateModifier(attacker, specOf(game, attacker), explanation) +
     spotterModifier(attacker, explanation) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +

@@ -5,6 +5,7 @@ import { CT } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
 import { physicalBase } from './base-number.ts';
+import { damageBehindPlate, rammingDamage } from './ram-plate.ts';
 import { isInDeepWater, tsmFactor } from './strength.ts';
 
 /**
@@ -46,6 +47,11 @@ export function ramNumber(
  * ```
  */
 export function chargeDamage(game: Game, attacker: MechState): number {
+  return rammingDamage(attacker, specOf(game, attacker), damageOfMass(game, attacker));
+}
+
+/** What the mass of a charging unit does by itself. */
+function damageOfMass(game: Game, attacker: MechState): number {
   const { tonnage } = specOf(game, attacker);
   const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
   const halved = isTorsoUnderWater(game, attacker);
@@ -63,7 +69,8 @@ function isTorsoUnderWater(game: Game, attacker: MechState): boolean {
 
 /** What the charging unit takes: a tenth of the tonnage it runs into. */
 export function chargeSelfDamage(game: Game, attacker: MechState, target: MechState): number {
-  return inDeepWater(game, attacker, tenthUp(specOf(game, target).tonnage));
+  const damage = inDeepWater(game, attacker, tenthUp(specOf(game, target).tonnage));
+  return damageBehindPlate(attacker, specOf(game, attacker), damage);
 }
 
 /** By the requirement documents all damage of an attack made in deep water is halved, rounding down. */

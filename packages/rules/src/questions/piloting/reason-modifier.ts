@@ -4,6 +4,9 @@ import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 /** What a landing beside the target of a death from above adds to the roll to stay on the feet. */
 export const MISSED_DFA_MODIFIER = 4;
 
+/** What a chain around a leg adds to the roll to stay on the feet. */
+export const TRIP_MODIFIER = 3;
+
 /** Reasons to which the rules in force add a number of their own. */
 const STATED: Readonly<Partial<Record<RollReason, (rules: Rules) => number>>> = {
   phaseDamage: rules => rules.psr20DamageModifier,
@@ -16,6 +19,7 @@ const STATED: Readonly<Partial<Record<RollReason, (rules: Rules) => number>>> = 
   executedDfa: rules => rules.dfaHitAttackerPsrModifier,
   missedDfa: () => MISSED_DFA_MODIFIER,
   rough: rules => rules.psrRoughModifier,
+  tripped: () => TRIP_MODIFIER,
 };
 
 /** Reasons whose modifier only the occasion knows: a depth, a speed, a weapon, a wall, another roll. */

@@ -4,6 +4,7 @@ import { type ByLocation, CT, LL, type LocationId, RL } from '../../vocabulary/s
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { balanceAesModifier } from '../unit/aes.ts';
 import {
   gyroHitsAmong,
   gyroToughness,
@@ -12,6 +13,7 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { plateModifier } from '../unit/modular-armor.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
 const GYRO_HIT = 3;
@@ -81,6 +83,8 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
     (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
+    balanceAesModifier(mech, spec, explanation) +
+    plateModifier(mech, spec, explanation) +
     buildModifier(spec, explanation)
   );
 }

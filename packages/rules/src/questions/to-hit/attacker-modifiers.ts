@@ -5,7 +5,10 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { countSlots } from '../../vocabulary/spec/slots.ts';
 import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
+import { armAesModifier } from '../unit/aes.ts';
+import { cockpitPenalty } from '../unit/industrial.ts';
 import { isSteadyQuad } from './shot-obstacle.ts';
+import { voidAimModifier } from './signatures.ts';
 
 /** By how the attacker moved: what explains the modifier for it. */
 const MOVEMENT_CODES = {
@@ -39,7 +42,11 @@ export function attackerModifier(
     note(explanation, 'attacker.prone', attacker.prone && !isSteadyQuad(attacker, spec) ? PRONE : 0) +
     note(explanation, 'attacker.heat', heatToHit(attacker.heat)) +
     note(explanation, 'attacker.sensors', sensorHits(attacker, spec) * SENSOR_HIT) +
-    (isArm(location) ? armModifier(attacker, spec, location, explanation) : 0)
+    note(explanation, 'attacker.cockpit', cockpitPenalty(spec)) +
+    voidAimModifier(attacker, spec, explanation) +
+    (isArm(location)
+      ? armModifier(attacker, spec, location, explanation) + armAesModifier(attacker, spec, location, explanation)
+      : 0)
   );
 }
 

@@ -30,6 +30,6 @@ export function clearBuildingNumber(game: Game, solution: FiringSolution<Visible
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     surroundingsModifier(game, target, sight, explanation) +
     note(explanation, 'target.immobile', IMMOBILE) +
-    fireControlModifier(game, solution, explanation)
+    fireControlModifier(game, solution, solution.bracket, explanation)
   );
 }

@@ -223,8 +223,8 @@ describe('ECM on the line between two linked units', () => {
     ['cuts the link at six hexes', { at: '1114' }, false],
     ['is not felt at seven hexes', { at: '1214' }, true],
     [
-      'cuts the link when it is part of an electronic warfare suite',
-      { at: '1114', equipment: [['ewSuite', 'CT']] },
+      'of an electronic warfare suite cuts the link at three hexes',
+      { at: '0814', equipment: [['ewSuite', 'CT']] },
       false,
     ],
     ['is silent once it is destroyed', { at: '1114', condition: { criticals: { CT: [11] } } }, true],
@@ -242,5 +242,26 @@ describe('ECM on the line between two linked units', () => {
     const s = between({ at: '1114' });
     emit(s.game, { type: 'UnitDestroyed', unit: 2, cause: 'engine', source: OTHER });
     expect(isLinked(s)).toBe(true);
+  });
+});
+
+describe.each(PROFILES)('boosted C3 (%s)', profile => {
+  const BOOSTED = {
+    A: { equipment: [['c3BoostedSlave', 'CT']] },
+    M: { equipment: [['c3BoostedMaster', 'CT']] },
+    S: { equipment: [['c3BoostedSlave', 'CT']] },
+  } as const;
+
+  test.each([
+    ['passes through ECM', {}, 'ecm', MEDIUM_BY(2)],
+    ['is cut by Angel ECM', {}, 'angelEcm', undefined],
+    ['needs a boosted computer at both ends', { S: { equipment: [['c3Slave', 'CT']] } }, 'ecm', MEDIUM_BY(1)],
+  ] as const)('a boosted signal %s', (_, changes, ecm, wanted) => {
+    const T = { at: '0506', equipment: [[ecm, 'CT']] } as const;
+    expect(c3Of(lance(profile, { ...BOOSTED, ...changes, T }))).toEqual(wanted);
+  });
+
+  test('boosted and plain computers may be in one network', () => {
+    expect(c3Of(lance(profile, { S: BOOSTED.S }))).toEqual(SHORT_BY(2));
   });
 });

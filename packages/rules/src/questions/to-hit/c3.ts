@@ -4,25 +4,44 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Visible } from '../board/viewpoint.ts';
 import { canAct, isItemOut } from '../unit/condition.ts';
-import { isLineDisturbed, isStealthy } from './electronics.ts';
+import { isLineBlinded, isLineDisturbed, isNovaLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution } from './firing-solution.ts';
 import { firingDistance, RANGE_MODIFIERS, rangeBracket } from './range.ts';
 
 /*
  * C3 networks. Units that are linked share where they see the target, so that each fires with the range modifier of the
- * one that is placed best. Slaves are linked to masters and masters to higher ones; in a C3i network all are equals.
+ * one that is placed best. Slaves are linked to masters and masters to higher ones; in a C3i or a Nova network all are equals.
  */
 
-/** How one unit is linked to another: as a slave to its master, as a master to a higher one, or both by C3i. */
-export type C3LinkKind = 'slave' | 'master' | 'c3i';
+/** How one unit is linked to another: as a slave to its master, as a master to a higher one, or both by C3i or Nova suites. */
+export type C3LinkKind = 'slave' | 'master' | PeerLink;
+/** Links between equals. */
+type PeerLink = 'c3i' | 'novaCews';
+
+/** Whether a link is one between equals, of whom the first one heads the network in name only. */
+export function isPeerLink(kind: C3LinkKind | undefined): kind is PeerLink {
+  return kind === 'c3i' || kind === 'novaCews';
+}
+
+/** Returns the master computers of a unit, boosted ones last. */
+export function mastersOf({ gear }: MechSpec): readonly number[] {
+  return gear.c3BoostedMaster === undefined
+    ? (gear.c3Master ?? [])
+    : [...(gear.c3Master ?? []), ...gear.c3BoostedMaster];
+}
+
+function slavesOf({ gear }: MechSpec): readonly number[] {
+  return gear.c3BoostedSlave === undefined ? (gear.c3Slave ?? []) : [...(gear.c3Slave ?? []), ...gear.c3BoostedSlave];
+}
 
 /** The link that the equipment of two units allows, from the lower one up; `undefined` if there can be none. */
 export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefined): C3LinkKind | undefined {
   if (lower === undefined || upper === undefined) return undefined;
   if (lower.gear.c3i !== undefined && upper.gear.c3i !== undefined) return 'c3i';
-  if (upper.gear.c3Master === undefined) return undefined;
-  if (lower.gear.c3Slave !== undefined) return 'slave';
-  return lower.gear.c3Master === undefined ? undefined : 'master';
+  if (lower.gear.novaCews !== undefined && upper.gear.novaCews !== undefined) return 'novaCews';
+  if (mastersOf(upper).length === 0) return undefined;
+  if (slavesOf(lower).length > 0) return 'slave';
+  return mastersOf(lower).length === 0 ? undefined : 'master';
 }
 
 /**
@@ -66,10 +85,21 @@ export function networkOf(game: Game, start: MechState): readonly MechState[] {
 /** Whether a lower unit has contact with the upper one that it is linked to, or with an equal. */
 function isLinkUp(game: Game, lower: MechState, upper: MechState): boolean {
   const kind = c3LinkKind(specOf(game, lower), specOf(game, upper));
-  const linked = kind === 'c3i' ? lower.c3 === upper.c3 : lower.c3 === upper.id && lower.id !== upper.id;
+  const linked = isPeerLink(kind) ? lower.c3 === upper.c3 : lower.c3 === upper.id && lower.id !== upper.id;
   if (kind === undefined || !linked || !isOnAir(game, lower) || !isOnAir(game, upper)) return false;
-  if (!worksBelow(game, lower, kind) || !worksAbove(game, upper, kind)) return false;
-  return !isLineDisturbed(game, lower.side, lower.hex, upper.hex);
+  const below = computerBelow(specOf(game, lower), kind);
+  const above = computerAbove(specOf(game, upper), kind);
+  if (!works(game, lower, below) || !works(game, upper, above)) return false;
+  const line = { side: lower.side, from: lower.hex, to: upper.hex };
+  if (kind === 'novaCews') return !isNovaLineDisturbed(game, line);
+  const boosted = isBoosted(specOf(game, lower), below) && isBoosted(specOf(game, upper), above);
+  return boosted ? !isLineBlinded(game, line) : !isLineDisturbed(game, line);
+}
+
+/** Whether a computer boosts its signals: where both ends of a link do, only Angel ECM cuts it. */
+function isBoosted({ equipment }: MechSpec, item: number | undefined): boolean {
+  const kind = item === undefined ? undefined : equipment[item]?.kind;
+  return kind === 'c3BoostedMaster' || kind === 'c3BoostedSlave';
 }
 
 /** Whether a unit can send: it has power and an awake pilot, and no stealth armor that drowns its own signals. */
@@ -77,21 +107,16 @@ function isOnAir(game: Game, mech: MechState): boolean {
   return canAct(mech) && !isStealthy(mech, specOf(game, mech));
 }
 
-/** Whether the computer works that a unit reaches upward with. */
-function worksBelow(game: Game, mech: MechState, kind: C3LinkKind): boolean {
-  const { gear } = specOf(game, mech);
-  const items = kind === 'c3i' ? gear.c3i : kind === 'slave' ? gear.c3Slave : gear.c3Master;
-  return works(game, mech, items?.[0]);
+/** Returns the computer that a unit reaches upward with. */
+function computerBelow(spec: MechSpec, kind: C3LinkKind): number | undefined {
+  if (isPeerLink(kind)) return spec.gear[kind]?.[0];
+  return (kind === 'slave' ? slavesOf(spec) : mastersOf(spec))[0];
 }
 
-/**
- * Whether the computer works that others reach it by. Of several masters the first serves the slaves, the last the
- * masters.
- */
-function worksAbove(game: Game, mech: MechState, kind: C3LinkKind): boolean {
-  const { gear } = specOf(game, mech);
-  if (kind === 'c3i') return works(game, mech, gear.c3i?.[0]);
-  return works(game, mech, kind === 'slave' ? gear.c3Master?.[0] : gear.c3Master?.at(-1));
+/** Returns the computer that others reach it by. Of several masters the first serves the slaves, the last the masters. */
+function computerAbove(spec: MechSpec, kind: C3LinkKind): number | undefined {
+  if (isPeerLink(kind)) return spec.gear[kind]?.[0];
+  return kind === 'slave' ? mastersOf(spec)[0] : mastersOf(spec).at(-1);
 }
 
 function works(game: Game, mech: MechState, item: number | undefined): boolean {

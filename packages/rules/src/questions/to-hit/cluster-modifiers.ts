@@ -1,5 +1,6 @@
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { Load } from '../weapons/ammunition.ts';
 import { hearsBeacon } from './electronics.ts';
@@ -22,7 +23,18 @@ export const ANTI_MISSILE = -4;
 /** What is added to the cluster roll of a shot, with the load that it fires. */
 export function clusterModifier(game: Game, attack: FireAttack, load: Load, intercepted: boolean): number {
   const scatter = load.type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
-  return scatter + guidanceModifier(game, attack, load) + (intercepted ? ANTI_MISSILE : 0);
+  return scatter + salvoModifier(load.type) + guidanceModifier(game, attack, load) + (intercepted ? ANTI_MISSILE : 0);
+}
+
+const LOOSE = -1;
+const WILD = -2;
+const PROTOTYPE_STREAK = 4;
+
+/** What the make of a weapon adds to every cluster roll. */
+function salvoModifier({ traits }: WeaponType): number {
+  if (traits.includes('looseSalvo')) return LOOSE;
+  if (traits.includes('wildSalvo')) return WILD;
+  return traits.includes('prototypeStreak') ? PROTOTYPE_STREAK : 0;
 }
 
 /** Fire control of the launcher or a beacon on the target: one of them, whichever there is. */
@@ -32,7 +44,7 @@ function guidanceModifier(game: Game, attack: FireAttack, load: Load): number {
   const attacker = mechOf(game, attack.attacker);
   const addOn = addOnKind(game, attacker, specOf(game, attacker).weapons[attack.weapon]!);
   if (addOn === 'apollo') return APOLLO;
-  if (guidance === 'narc') return isLedToTarget(game, attack) ? NARC : 0;
+  if (guidance === 'narc') return !type.traits.includes('extendedLrm') && isLedToTarget(game, attack) ? NARC : 0;
   const bonus = artemisBonus(load, addOn);
   if (bonus === 0) return 0;
   const target = attack.kind === 'building' ? attack : mechOf(game, attack.target);

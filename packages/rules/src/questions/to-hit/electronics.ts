@@ -5,8 +5,12 @@ import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 
-/** Hexes around a unit in which its ECM works. */
-const ECM_RADIUS = 6;
+/** Suites with ECM in them, and the hexes around a unit in which each works. */
+const ECM_RADIUS = { ecm: 6, angelEcm: 6, ewSuite: 3, novaCews: 3 } as const satisfies Partial<
+  Record<EquipmentKind, number>
+>;
+type EcmKind = keyof typeof ECM_RADIUS;
+const ECM_KINDS = Object.keys(ECM_RADIUS) as readonly EcmKind[];
 
 /** Whether equipment of a kind is aboard and was in working order when the phase began. */
 export function hasWorking(mech: MechState, spec: MechSpec, kind: EquipmentKind): boolean {
@@ -17,8 +21,18 @@ export function hasWorking(mech: MechState, spec: MechSpec, kind: EquipmentKind)
 }
 
 /** Whether a unit has power and an ECM suite that works. */
-function hasEcm(mech: MechState, spec: MechSpec): boolean {
-  return !mech.shutdown && (hasWorking(mech, spec, 'ecm') || hasWorking(mech, spec, 'ewSuite'));
+export function hasEcm(mech: MechState, spec: MechSpec): boolean {
+  return ecmRadius(mech, spec, ECM_KINDS) > 0;
+}
+
+/** Returns how far around a unit the best of its working suites of these kinds reaches; 0 without one. */
+function ecmRadius(mech: MechState, spec: MechSpec, kinds: readonly EcmKind[]): number {
+  let radius = 0;
+  if (mech.shutdown) return radius;
+  for (const kind of kinds) {
+    if (ECM_RADIUS[kind] > radius && hasWorking(mech, spec, kind)) radius = ECM_RADIUS[kind];
+  }
+  return radius;
 }
 
 /** Whether stealth armor hides a unit: it is switched on, and the unit's ECM works. */
@@ -26,15 +40,42 @@ export function isStealthy(mech: MechState, spec: MechSpec): boolean {
   return mech.stealth && hasEcm(mech, spec);
 }
 
+/** A line along which a side sends something. */
+export interface SignalLine {
+  readonly side: number;
+  readonly from: HexId;
+  readonly to: HexId;
+}
+
 /** Whether enemies of a side disturb what is sent along a line that starts, ends or passes within their ECM. */
-export function isLineDisturbed(game: Game, side: number, from: HexId, to: HexId): boolean {
+export function isLineDisturbed(game: Game, line: SignalLine): boolean {
+  return isDisturbedBy(game, line, ECM_KINDS);
+}
+
+/** Whether Angel ECM of an enemy covers any part of a line: it deceives even Streak launchers. */
+export function isLineBlinded(game: Game, line: SignalLine): boolean {
+  return isDisturbedBy(game, line, ANGEL);
+}
+
+/** Whether a Nova suite of an enemy covers any part of a line: nothing else cuts a Nova network. */
+export function isNovaLineDisturbed(game: Game, line: SignalLine): boolean {
+  return isDisturbedBy(game, line, NOVA);
+}
+
+const ANGEL: readonly EcmKind[] = ['angelEcm'];
+const NOVA: readonly EcmKind[] = ['novaCews'];
+
+function isDisturbedBy(game: Game, { side, from, to }: SignalLine, kinds: readonly EcmKind[]): boolean {
   const { grid } = boardOf(game);
-  const jammers = game.state.mechs.filter(
-    mech => mech.side !== side && mech.status === 'active' && hasEcm(mech, specOf(game, mech)),
-  );
-  if (jammers.length === 0) return false;
-  const line = lineHexes(grid, from, to);
-  return jammers.some(jammer => line.some(hex => distance(grid, jammer.hex, hex) <= ECM_RADIUS));
+  let line: readonly HexId[] | undefined;
+  for (const mech of game.state.mechs) {
+    if (mech.side === side || mech.status !== 'active') continue;
+    const radius = ecmRadius(mech, specOf(game, mech), kinds);
+    if (radius === 0) continue;
+    line ??= lineHexes(grid, from, to);
+    if (line.some(hex => distance(grid, mech.hex, hex) <= radius)) return true;
+  }
+  return false;
 }
 
 /**
@@ -43,5 +84,5 @@ export function isLineDisturbed(game: Game, side: number, from: HexId, to: HexId
 export function hearsBeacon(game: Game, attacker: MechState, target: MechState): boolean {
   if (!hasBit(target.narcPods, attacker.side)) return false;
   if (isStealthy(attacker, specOf(game, attacker))) return false;
-  return !isLineDisturbed(game, attacker.side, target.hex, target.hex);
+  return !isLineDisturbed(game, { side: attacker.side, from: target.hex, to: target.hex });
 }

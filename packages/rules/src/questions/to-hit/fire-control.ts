@@ -32,10 +32,19 @@ export const FIRE_CONTROL_MODIFIERS: readonly Modifier[] = [
   { code: 'apollo', value: APOLLO },
 ];
 
-/** The weapon's own figure, the targeting computer, and what is fitted to the weapon. */
-export function fireControlModifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
+/**
+ * The weapon's own figure, the targeting computer, and what is fitted to the weapon. `bracket` is the one whose range modifier
+ * holds, with the help of a network or without.
+ */
+export function fireControlModifier(
+  game: Game,
+  solution: FiringSolution<Visible>,
+  bracket: number,
+  explanation: Explanation,
+): number {
+  const { toHit, traits } = solution.type;
   return (
-    note(explanation, 'weapon', solution.type.toHit) +
+    note(explanation, 'weapon', toHit !== 0 && traits.includes('variableSpeed') ? toHit + bracket : toHit) +
     computerModifier(game, solution, explanation) +
     addOnModifier(game, solution, explanation)
   );
@@ -74,7 +83,7 @@ export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon
  */
 export function isArtemisLinkUp(game: Game, attacker: MechState, target: Pick<Visible, 'hex'>): boolean {
   if (isStealthy(attacker, specOf(game, attacker))) return false;
-  return !isLineDisturbed(game, attacker.side, attacker.hex, target.hex);
+  return !isLineDisturbed(game, { side: attacker.side, from: attacker.hex, to: target.hex });
 }
 
 /** Apollo steadies every salvo; Artemis V only missiles made for it, while it can talk to them. */

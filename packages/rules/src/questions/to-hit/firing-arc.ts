@@ -12,9 +12,12 @@ export interface FiringStance {
   readonly armsFlipped: boolean;
 }
 
+/** An arc, or every direction: a turret turns to its targets, as long as they lie in one arc. */
+export type WeaponArc = Arc | 'turret';
+
 /** An arc of a unit, and how far it is turned against the legs. */
 export interface TurnedArc {
-  readonly arc: Arc;
+  readonly arc: WeaponArc;
   /** Hexsides: -1 left, 0, 1 right. */
   readonly twist: number;
 }
@@ -26,6 +29,7 @@ export function firingArc(spec: MechSpec, weapon: MountedWeapon, stance: FiringS
 
 /** Whether a hex lies in an arc of a unit, of a weapon or a limb. */
 export function isInFiringArc(game: Game, mech: MechState, { arc, twist }: TurnedArc, hex: HexId): boolean {
+  if (arc === 'turret') return true;
   const facing = (mech.facing + twist + 6) % 6;
   return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
 }
@@ -41,7 +45,8 @@ function isOnLegs(weapon: MountedWeapon): boolean {
 }
 
 /** Only a weapon that is wholly in an arm has the arm's reach. */
-function arcOf(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): Arc {
+function arcOf(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): WeaponArc {
+  if (weapon.turret === true) return 'turret';
   if (weapon.rear) return 'rear';
   if (spec.quad || !isArm(weapon.location) || weapon.alsoIn !== NOWHERE) return 'forward';
   if (armsFlipped) return 'rear';

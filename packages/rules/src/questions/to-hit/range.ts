@@ -14,6 +14,8 @@ export type Ranges = ByBracket<number>;
 
 /** To-hit modifiers for distance. */
 export const RANGE_MODIFIERS: ByBracket<number> = [0, 2, 4];
+/** From one bracket to the next. */
+export const RANGE_STEP = 2;
 const RANGE_CODES: ByBracket<ModifierCode> = ['range.short', 'range.medium', 'range.long'];
 
 /** Hexes to a target as weapons count them: inside one building each floor between is one more. */

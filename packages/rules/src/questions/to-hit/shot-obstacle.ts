@@ -6,6 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isWhollyUnderWater } from '../board/spot.ts';
 import type { Visible } from '../board/viewpoint.ts';
 import { countLegsGone, isActuatorOut, isLocationGone, isWalkingLeg, legsOf } from '../unit/condition.ts';
+import { blindingHits } from '../unit/industrial.ts';
 import { sensorHits } from './attacker-modifiers.ts';
 import type { FiringSolution } from './firing-solution.ts';
 
@@ -23,9 +24,6 @@ export type ShotObstacle =
   | 'targetAboveWater'
   | 'sameHex'
   | 'outOfRange';
-
-/** Sensor hits that leave a unit blind. */
-const BLIND = 2;
 
 /**
  * Returns the first thing that stands in the way of a shot, in the order of the rules: water, sensors, posture, cover, the
@@ -49,7 +47,7 @@ function attackerObstacle(
   { attacker, weapon, sight, underWater }: FiringSolution<Visible>,
 ): ShotObstacle | undefined {
   const spec = specOf(game, attacker);
-  if (sensorHits(attacker, spec) >= BLIND) return 'sensors';
+  if (sensorHits(attacker, spec) >= blindingHits(spec)) return 'sensors';
   const lying = attacker.prone ? proneObstacle(attacker, spec, weapon.location) : undefined;
   if (lying !== undefined) return lying;
   const hidden = hasAttackerCover(sight) && isWalkingLeg(spec, weapon.location);

@@ -1,13 +1,14 @@
 import { isSightBlocked } from '@hexfall/hex';
 import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
-import type { Game } from '../../vocabulary/game/game.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
 import { c3Modifier } from './c3.ts';
 import { sameBuildingModifier, surroundingsModifier } from './cover.ts';
 import { aimModifier, fireControlModifier, stealthModifier } from './fire-control.ts';
 import type { FiringSolution } from './firing-solution.ts';
-import { rangeModifier } from './range.ts';
+import { RANGE_STEP, rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
+import { signatureModifier } from './signatures.ts';
 import { indirectModifier, spotterSightingModifier } from './spotting.ts';
 import { targetMotion, targetPosture } from './target-modifiers.ts';
 
@@ -39,10 +40,12 @@ export function toHitNumber(game: Game, solution: FiringSolution, explanation?: 
 /** What a shot needs to hit that nothing stands in the way of. */
 export function clearShotNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
   const { attacker, target, weapon, terms, type, hexes, bracket } = solution;
+  const atRange = note(explanation, 'gunnery', attacker.gunnery) + rangeModifier(type, bracket, hexes, explanation);
+  const c3 = terms.indirect ? 0 : c3Modifier(game, solution, explanation);
+  const counted = c3 === 0 ? bracket : bracket + c3 / RANGE_STEP;
   return (
-    note(explanation, 'gunnery', attacker.gunnery) +
-    rangeModifier(type, bracket, hexes, explanation) +
-    (terms.indirect ? 0 : c3Modifier(game, solution, explanation)) +
+    atRange +
+    c3 +
     attackerModifier(game, attacker, weapon.location, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     sightingModifier(game, solution, explanation) +
@@ -50,7 +53,8 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
     targetPosture(target, hexes, explanation) +
     aimModifier(target, terms, explanation) +
     stealthModifier(game, target, bracket, explanation) +
-    fireControlModifier(game, solution, explanation)
+    signatureModifier(target, specOf(game, target), counted, explanation) +
+    fireControlModifier(game, solution, counted, explanation)
   );
 }
 

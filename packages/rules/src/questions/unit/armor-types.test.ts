@@ -1,6 +1,8 @@
 import { PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import { resolveCriticalRoll } from '../../resolution/damage/criticals.ts';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
+import { OTHER } from '../../vocabulary/events/source.ts';
 import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import { CT, HD, LT } from '../../vocabulary/spec/locations.ts';
 
@@ -40,6 +42,9 @@ describe('armor that depends on the kind of attack', () => {
     ['ballisticReinforced', 'energy', 10, 10],
     ['hardened', 'energy', 10, 15],
     ['stealth', 'energy', 10, 10],
+    ['impactResistant', 'physical', 10, 13],
+    ['impactResistant', 'physical', 2, 18],
+    ['impactResistant', 'energy', 10, 10],
   ] as const)('%s armor struck by %s damage of %i points keeps %i of 20', (type, source, points, left) => {
     expect(armorLeft(type, source, points)).toBe(left);
   });
@@ -192,4 +197,34 @@ test('an armored component ignores its first critical hit in any slot of its loc
   resolveDamage(s.game, 1, { ...HIT, location: CT }, 1);
   expect(s.all('ArmoredSlotStruck')).toMatchObject([{ location: CT, slot: 3 }]);
   expect(s.unit('B').rolls).toEqual([]);
+});
+
+describe('armor against critical hits and heat', () => {
+  test.each([
+    [1, 0],
+    [0, 1],
+  ])(
+    'anti-penetrative ablation takes 2 off critical rolls while there is armor: with %i points left an 8 gives %i hits',
+    (armor, hits) => {
+      const s = target({ armorType: 'antiPenetrativeAblation', armor: { LT: armor, LTR: 0 }, weapons: [['ml', 'LT']] });
+      s.roll('criticalCount', 8);
+      if (hits > 0) s.roll('criticalSlot', 0);
+      resolveCriticalRoll(s.game, s.unit('B'), LT, OTHER);
+      expect(s.all('CriticalRolled')).toMatchObject([{ roll: 8, hits }]);
+    },
+  );
+
+  test.each([
+    ['standard', 10, 2],
+    ['reflective', 10, 1],
+    ['heatDissipating', 10, 1],
+    ['heatDissipating', 0, 2],
+  ] as const)('a flamer heats a unit with %s armor of %i points by %i', (armorType, armor, heat) => {
+    const s = scenario()
+      .mech('A', { at: '0502', facing: 3, weapons: [['flamer', 'CT']] })
+      .mech('B', { at: '0503', armorType, armor: { CT: armor } })
+      .begin('weapons');
+    s.roll('toHit', 12).shoot('A', 'B', { heat: true }).endPhase();
+    expect(s.unit('B').externalHeat).toBe(heat);
+  });
 });

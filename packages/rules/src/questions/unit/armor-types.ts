@@ -1,9 +1,9 @@
 import { divideDown } from '../../basics/integers.ts';
 import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
-import type { ArmorType, MechSpec, StructureType } from '../../vocabulary/spec/mech-spec.ts';
+import type { ArmorType, EquipmentKind, MechSpec, StructureType } from '../../vocabulary/spec/mech-spec.ts';
 
 /*
- * Armor and structure that change the damage they meet. Everything else is plain: a point for a point.
+ * Armor and structure that change the damage they meet, or what comes of it. Everything else is plain: a point for a point.
  */
 
 const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
@@ -12,12 +12,25 @@ const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
   'reactive',
   'ballisticReinforced',
   'hardened',
+  'impactResistant',
+  'commercial',
 ]);
-const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced']);
+const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced', 'industrial']);
 
-/** Whether both take damage point for point, from everything. */
-export function isPlain(armor: ArmorType, structure: StructureType): boolean {
-  return !SPECIAL_ARMOR.has(armor) && !SPECIAL_STRUCTURE.has(structure);
+/** Equipment that takes part in what damage does. */
+const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['modularArmor', 'harjelTwo', 'harjelThree']);
+
+/** Whether damage from outside is taken point for point, whatever it is, and nothing else comes of it. */
+export function isPlain({
+  armorType,
+  structureType,
+  equipment,
+}: Pick<MechSpec, 'armorType' | 'structureType' | 'equipment'>): boolean {
+  return (
+    !SPECIAL_ARMOR.has(armorType) &&
+    !SPECIAL_STRUCTURE.has(structureType) &&
+    !equipment.some(({ kind }) => SPECIAL_GEAR.has(kind))
+  );
 }
 
 /** What a location loses of a group of damage. */
@@ -57,6 +70,7 @@ export function lossByType(
 
 /** What damage becomes when it meets armor of that type, of which so much is left. */
 function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: number): number {
+  if (kind === 'undiminished') return damage;
   switch (type) {
     case 'ferroLamellor':
       return divideDown(damage * 4, 5);
@@ -67,6 +81,8 @@ function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: num
       return kind === 'missile' ? halve(damage) : damage;
     case 'ballisticReinforced':
       return kind === 'missile' || kind === 'ballistic' ? halve(damage) : damage;
+    case 'impactResistant':
+      return kind === 'physical' ? Math.max(1, 2 * divideDown(damage, 3) + (damage % 3)) : damage;
     default:
       return damage;
   }
@@ -104,9 +120,39 @@ function structureHolds(type: StructureType, structure: number): number {
 }
 
 const HARDENED_CRITICAL = -2;
+const ABLATION_CRITICAL = -2;
 const REINFORCED_CRITICAL = -1;
+const INDUSTRIAL_CRITICAL = 2;
 
-/** Modifier of the roll for critical hits. */
-export function criticalModifier(armor: ArmorType, structure: StructureType): number {
-  return (armor === 'hardened' ? HARDENED_CRITICAL : 0) + (structure === 'reinforced' ? REINFORCED_CRITICAL : 0);
+/** Returns the modifier of the roll for critical hits on a location; ablative armor helps as long as there is any. */
+export function criticalModifier(
+  { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
+  armored: boolean,
+): number {
+  return armorCritical(armorType, armored) + structureCritical(structureType);
+}
+
+function armorCritical(type: ArmorType, armored: boolean): number {
+  if (type === 'hardened') return HARDENED_CRITICAL;
+  return armored && type === 'antiPenetrativeAblation' ? ABLATION_CRITICAL : 0;
+}
+
+function structureCritical(type: StructureType): number {
+  if (type === 'industrial') return INDUSTRIAL_CRITICAL;
+  return type === 'reinforced' ? REINFORCED_CRITICAL : 0;
+}
+
+/** What commercial armor stops without a crack, at most. */
+const COMMERCIAL_BARRIER = 5;
+
+/** Whether so many points of damage find a way through commercial armor, of which there is some. */
+export function passesBarrier({ armorType }: Pick<MechSpec, 'armorType'>, damage: number, armor: number): boolean {
+  return armorType === 'commercial' && armor > 0 && damage > COMMERCIAL_BARRIER;
+}
+
+/** Returns what is left of heat from outside, by the armor that meets it; armor that is gone stops nothing. */
+export function heatPassed({ armorType }: Pick<MechSpec, 'armorType'>, heat: number, armor: number): number {
+  if (armor === 0) return heat;
+  if (armorType === 'reflective') return Math.min(heat, Math.max(1, heat >> 1));
+  return armorType === 'heatDissipating' ? heat >> 1 : heat;
 }

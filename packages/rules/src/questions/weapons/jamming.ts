@@ -10,11 +10,22 @@ const ROTARY_JAM: readonly number[] = [0, 0, 2, 2, 3, 3, 4];
 /** The highest attack roll that jams an Ultra autocannon that fires twice. */
 const ULTRA_JAM = 2;
 
-/** Whether an attack roll jams the weapon at a rate of fire. Nothing jams that fires one shot. */
-export function isJammedBy(roll: number, type: WeaponType, rate: number): boolean {
+/** By rate of fire: the highest attack roll that jams an early gun of the Inner Sphere for good. */
+const UNRELIABLE_JAM: readonly number[] = [0, 2, 4];
+/** The highest attack roll that jams an early Ultra autocannon of the Clans that fires twice. */
+const PROTOTYPE_ULTRA_JAM = 3;
+
+/** Whether an attack roll jams the weapon at a rate of fire. Of what fires one shot only early guns jam. */
+export function isJammedBy(roll: number, { traits }: WeaponType, rate: number): boolean {
+  if (traits.includes('unreliable')) return roll <= UNRELIABLE_JAM[rate]!;
   if (rate < 2) return false;
-  if (type.traits.includes('rotary')) return roll <= ROTARY_JAM[rate]!;
-  return type.traits.includes('ultra') && roll <= ULTRA_JAM;
+  if (traits.includes('rotary')) return roll <= ROTARY_JAM[rate]!;
+  return traits.includes('ultra') && roll <= (traits.includes('prototypeUltra') ? PROTOTYPE_ULTRA_JAM : ULTRA_JAM);
+}
+
+/** Whether it matters for a single shot what the dice show, beside the hit: some weapons jam or burst on a 2. */
+export function failsOnTwo({ traits }: WeaponType): boolean {
+  return traits.includes('unreliable') || traits.includes('hypervelocity');
 }
 
 /** Weapons that can be cleared: an Ultra autocannon stays jammed for the rest of the game. */

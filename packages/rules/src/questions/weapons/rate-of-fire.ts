@@ -27,6 +27,11 @@ export function highestRate({ traits }: WeaponType): number {
   return traits.includes('ultra') ? ULTRA : 1;
 }
 
+/** Heat that a weapon makes when it fires so many shots at once. */
+export function heatOfShots({ heat }: WeaponType, rate: number): number {
+  return heat * rate;
+}
+
 /*
  * Machine gun arrays. Two to four guns of one type in one location may fire as one: one roll to hit, one roll for how
  * many of them do, and all those hits in one place. Each gun still uses its own shot.

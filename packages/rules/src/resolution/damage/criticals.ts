@@ -4,20 +4,22 @@ import { classesOfTwo, type OutcomeClasses } from '../../vocabulary/dice/roller.
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import { isTorso, type LocationId, NOWHERE, TRANSFER } from '../../vocabulary/spec/locations.ts';
+import { armorFacing, isTorso, type LocationId, NOWHERE, TRANSFER } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { type Actuator, countSlots, lowestSlot, type Slot, type SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { blowOff, checkEngine } from './destruction.ts';
 import { type ExplosiveSlot, explode, setOff } from './explosions.ts';
+import { breakSeal } from './hull-breach.ts';
 import { killPilot } from './pilot.ts';
 
-/** Returns how many critical hits two dice give: 8-9 one, 10-11 two, 12 three. */
+/** Returns how many critical hits two dice give: 8-9 one, 10-11 two, 12-13 three, and four from 14 on, which only modifiers reach. */
 export function criticalCount(roll: number): number {
   if (roll <= 7) return 0;
   if (roll <= 9) return 1;
-  return roll <= 11 ? 2 : 3;
+  if (roll <= 11) return 2;
+  return roll <= 13 ? 3 : 4;
 }
 
 /** By modifier, from the lowest: which rolls give equally many critical hits. */
@@ -27,9 +29,14 @@ const COUNT_CLASSES: readonly OutcomeClasses[] = Array.from({ length: 2 * MAX_MO
 );
 
 /** Rolls for critical hits on a location and carries them out. On a 12 a limb or the head comes off instead. */
-export function resolveCriticalRoll(game: Game, mech: MechState, location: LocationId, source: Source): void {
-  const { armorType, structureType } = specOf(game, mech);
-  const modifier = criticalModifier(armorType, structureType);
+export function resolveCriticalRoll(
+  game: Game,
+  mech: MechState,
+  location: LocationId,
+  source: Source,
+  extra = 0,
+): void {
+  const modifier = criticalModifier(specOf(game, mech), hasArmor(mech, location)) + extra;
   const roll = game.dice.twoD6('criticalCount', COUNT_CLASSES[modifier + MAX_MODIFIER]);
   const total = roll + modifier;
   const comesOff = total >= 12 && !isTorso(location);
@@ -37,6 +44,11 @@ export function resolveCriticalRoll(game: Game, mech: MechState, location: Locat
   announce(game, { type: 'CriticalRolled', unit: mech.id, location, roll, hits, source });
   if (comesOff) blowOff(game, mech, location, source);
   for (let hit = 0; hit < hits; hit++) if (resolveCriticalHit(game, mech, location, source) === 'blownApart') return;
+}
+
+/** Whether a location has armor left, at its front or its back. */
+function hasArmor({ armor }: MechState, location: LocationId): boolean {
+  return armor[location]! > 0 || armor[armorFacing(location, true)]! > 0;
 }
 
 /** What a critical hit leaves: an explosion may take the whole location with it, and then nothing is left to strike there. */
@@ -106,14 +118,23 @@ function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, sl
     case 'foot':
       queueActuatorRoll(game, mech, content.kind);
       break;
-    case 'weapon':
     case 'equipment':
+      strikeHarjel(game, mech, location, content.item, source);
+      return explodeSlot(game, mech, { location, slot }, source);
+    case 'weapon':
     case 'jumpJet':
     case 'ammo':
       return explodeSlot(game, mech, { location, slot }, source);
     default:
   }
   return 'settled';
+}
+
+/** HarJel that is struck lets water in, or, where it mends armor, asks for one more critical roll. */
+function strikeHarjel(game: Game, mech: MechState, location: LocationId, item: number, source: Source): void {
+  const { kind } = specOf(game, mech).equipment[item]!;
+  if (kind === 'harjel') breakSeal(game, mech, location, source);
+  else if (kind === 'harjelTwo' || kind === 'harjelThree') resolveCriticalRoll(game, mech, location, source);
 }
 
 /** Sets off what is in a slot, if anything there can explode. */

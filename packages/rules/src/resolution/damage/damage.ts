@@ -1,9 +1,11 @@
 import { halfDown } from '../../basics/integers.ts';
-import { type Loss, lossByType } from '../../questions/unit/armor-types.ts';
+import { type Loss, lossByType, passesBarrier } from '../../questions/unit/armor-types.ts';
 import { isWalkingLeg } from '../../questions/unit/condition.ts';
+import { canMend } from '../../questions/unit/harjel.ts';
+import { isIndustrial } from '../../questions/unit/industrial.ts';
 import type { DamageApplied, ILocationDamageResult } from '../../vocabulary/events/damage-events.ts';
-import { OTHER, type Source } from '../../vocabulary/events/source.ts';
-import { emitDamage } from '../../vocabulary/game/emit.ts';
+import { isInside, OTHER, type Source } from '../../vocabulary/events/source.ts';
+import { emit, emitDamage } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { type DamageKind, weaponDamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import {
@@ -20,9 +22,11 @@ import {
 } from '../../vocabulary/spec/locations.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
+import { absorbDamage } from './absorb.ts';
 import { resolveCriticalRoll } from './criticals.ts';
 import { destroyLocation, loseArm } from './destruction.ts';
 import { explodeDumpedAmmo } from './explosions.ts';
+import { shakeFrame } from './frame-shock.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import { woundPilot } from './pilot.ts';
 import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
@@ -85,72 +89,123 @@ function passOn(
 
 /** Damages one location, with all that follows from it. A location that is gone passes everything on. */
 function damageLocation(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
-  const vented = isVented(game, mech, hit.location, source);
-  const halves = mech.hardenedHalves;
-  const result = losePoints(game, mech, vented ? ventHit(hit) : hit, amount, source);
-  const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
-  if (!felt) return result;
-  const rolls = vented ? rollVentedCritical(game, result) : countCriticalRolls(hit, result);
-  settleLocation(game, mech, result, rolls);
+  if (!specOf(game, mech).plain || isInside(source)) return damageSpecially(game, mech, hit, amount, source);
+  const before = mech.damageThisPhase;
+  const result = losePoints(game, mech, hit, amount, source);
+  const { armorDamage, structureDamage } = result;
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, before);
+  if (armorDamage + structureDamage > 0) {
+    settleLocation(game, mech, result, (hit.throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0));
+  }
   return result;
 }
 
-/** One roll for structure that is damaged, and one for a hit that passes through armor. */
-function countCriticalRolls({ throughArmor }: HitLocation, { structureDamage }: DamageApplied): number {
-  return (throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0);
+/** Damages a location whose armor, frame or gear has a rule of its own, or from within. */
+function damageSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
+  const vented = isVented(game, mech, hit.location, source);
+  const before = mech.damageThisPhase;
+  const halves = mech.hardenedHalves;
+  const result = loseSpecially(game, mech, vented ? ventHit(hit) : hit, amount, source);
+  const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
+  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, before);
+  if (!felt) return result;
+  const rolls = vented ? rollVentedCritical(game, result) : countCriticalRolls(game, hit, result);
+  settleLocation(game, mech, result, rolls);
+  if (result.armorDamage > 0 && canMend(specOf(game, mech))) noteToMend(game, mech, hit.location);
+  if (isIndustrial(specOf(game, mech))) shakeFrame(game, mech, source);
+  return result;
 }
 
-/**
- * Takes points off armor, then structure: one for one, or as the unit's special armor, structure or CASE II has it. What is
- * neither lost nor passed on is discarded.
- */
+/** HarJel mends at the end of the turn what has lost armor in it. */
+function noteToMend(game: Game, mech: MechState, location: LocationId): void {
+  const value = mech.toMend | (1 << location);
+  if (value !== mech.toMend) emit(game, { type: 'CounterSet', unit: mech.id, counter: 'toMend', value });
+}
+
+/** One roll for structure that is damaged, and one for a hit that passes through armor, or is too much for commercial armor. */
+function countCriticalRolls(game: Game, { throughArmor }: HitLocation, result: DamageApplied): number {
+  const { unit, damage, structureDamage, armorDamage, armorRemaining } = result;
+  const cracked = passesBarrier(specOf(game, mechOf(game, unit)), damage, armorDamage + armorRemaining);
+  return (throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0) + (cracked ? 1 : 0);
+}
+
+/** Takes points off armor, then structure, one for one. */
 function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const { location, rear } = hit;
   const counted = location === HD ? cappedForHead(game, amount, source) : amount;
-  const armor = armorMet(mech, hit, source);
-  const inside = counted > armor ? counted - armor : 0;
-  const usual = specOf(game, mech).plain && source.kind !== 'explosion';
-  const special = usual ? undefined : specialLoss(game, mech, hit, counted, source);
-  const armorDamage = special === undefined ? counted - inside : special.armor;
-  const structureDamage = special === undefined ? Math.min(inside, mech.structure[location]!) : special.structure;
-  const excess = special === undefined ? inside - structureDamage : special.excess;
+  const armor = Math.min(counted, mech.armor[armorFacing(location, rear)]!);
+  const structure = Math.min(counted - armor, mech.structure[location]!);
+  const excess = counted - armor - structure;
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, location, excess, source);
+  return stateDamage(game, mech, hit, source, {
+    damage: amount,
+    absorbed: 0,
+    armor,
+    structure,
+    transferred,
+    halved: false,
+  });
+}
+
+/** Takes points off what covers a location, then off the location as its own rules have it. */
+function loseSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
+  const absorbed = absorbDamage(game, mech, hit, amount, source);
+  const { armor, structure, excess, halved } = specialLoss(game, mech, hit, amount - absorbed, source);
+  const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
-  const damage = special === undefined ? amount : Math.max(amount, armorDamage + structureDamage + transferred);
-  const structureRemaining = mech.structure[location]! - structureDamage;
+  const damage = Math.max(amount, absorbed + armor + structure + transferred);
+  return stateDamage(game, mech, hit, source, { damage, absorbed, armor, structure, transferred, halved });
+}
+
+/** What became of a group of damage in one location. What is neither lost nor passed on is discarded. */
+interface Account extends Omit<Loss, 'excess'> {
+  readonly damage: number;
+  /** Points that something over the armor has taken. */
+  readonly absorbed: number;
+  readonly transferred: number;
+}
+
+function stateDamage(
+  game: Game,
+  mech: MechState,
+  { location, rear }: HitLocation,
+  source: Source,
+  { damage, absorbed, armor, structure, transferred, halved }: Account,
+): DamageApplied {
+  const structureRemaining = mech.structure[location]! - structure;
   const event: DamageApplied = {
     type: 'DamageApplied',
     unit: mech.id,
     location,
     rear,
     damage,
-    armorDamage,
-    structureDamage,
-    armorRemaining: mech.armor[armorFacing(location, rear)]! - armorDamage,
+    armorDamage: armor,
+    structureDamage: structure,
+    armorRemaining: mech.armor[armorFacing(location, rear)]! - armor,
     structureRemaining,
-    destroyed: structureDamage > 0 && structureRemaining === 0,
+    destroyed: structure > 0 && structureRemaining === 0,
     transferred,
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: damage - armorDamage - structureDamage - transferred,
-    damageThisPhase: mech.damageThisPhase + armorDamage + structureDamage,
-    armorHalved: special !== undefined && special.halved,
+    discarded: damage - armor - structure - transferred,
+    damageThisPhase: mech.damageThisPhase + absorbed + armor + structure,
+    armorHalved: halved,
     source,
   };
   emitDamage(game, mech, event);
   return event;
 }
 
-/** Returns what a location loses otherwise than one point for one; `undefined` where nothing special is at work. */
-function specialLoss(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): Loss | undefined {
-  if (isVented(game, mech, hit.location, source)) return ventedLoss(game, mech, hit, damage);
-  const spec = specOf(game, mech);
-  if (spec.plain) return undefined;
+/** Returns what a location loses by the rules of its armor, structure or CASE II, or to damage from within. */
+function specialLoss(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): Loss {
+  const { location, rear } = hit;
+  const damage = location === HD ? cappedForHead(game, amount, source) : amount;
+  if (isVented(game, mech, location, source)) return ventedLoss(game, mech, hit, damage);
   const protection = {
-    armor: armorMet(mech, hit, source),
+    armor: isInside(source) ? 0 : mech.armor[armorFacing(location, rear)]!,
     half: halfGone(mech, hit),
-    structure: mech.structure[hit.location]!,
+    structure: mech.structure[location]!,
   };
-  return lossByType(damage, spec, damageKindOf(game, source), protection);
+  return lossByType(damage, specOf(game, mech), damageKindOf(game, source), protection);
 }
 
 /** Returns what the damage of a source is to the armor that it meets. */
@@ -158,11 +213,6 @@ function damageKindOf(game: Game, source: Source): DamageKind {
   if (source.kind === 'other') return source.damage;
   if (source.kind !== 'weapon') return 'physical';
   return weaponDamageKind(specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!.type);
-}
-
-/** Returns the armor that the damage has to pass; an explosion inside meets none. */
-function armorMet(mech: MechState, { location, rear }: HitLocation, source: Source): number {
-  return source.kind === 'explosion' ? 0 : mech.armor[armorFacing(location, rear)]!;
 }
 
 /** Of a group of damage to the head from outside only so many points may count. The rest is lost. */
@@ -216,7 +266,6 @@ function rollVentedCritical(game: Game, { structureDamage }: DamageApplied): num
 
 /** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */
 function settleLocation(game: Game, mech: MechState, result: DamageApplied, criticalRolls: number): void {
-  if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, result);
   if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, criticalRolls);
   if (result.destroyed) return;
   if (result.location === HD) woundByHeadHit(game, mech, result);

@@ -263,3 +263,10 @@ describe('explosions', () => {
     expect(s.unit('B').structure[CT]).toBe(16 - (20 - 11));
   });
 });
+
+test.each(PROFILES)('a B-Pod that is struck explodes for 2 points (%s)', profile => {
+  const s = target({ armor: { LT: 0 }, equipment: [['bPod', 'LT']] }, profile);
+  s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
+  pierce(s, LT);
+  expect(s.all('Exploded')).toMatchObject([{ location: LT, damage: 2, bin: -1 }]);
+});

@@ -1,9 +1,12 @@
+import { isFullPod } from '../../questions/heat/coolant-pods.ts';
+import { binFor } from '../../questions/weapons/ammunition.ts';
 import { isCharged } from '../../questions/weapons/capacitors.ts';
 import { binsSetOff } from '../../questions/weapons/dumping.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { type HitLocation, hitOn } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { Slot, SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveSlotHit } from './criticals.ts';
@@ -16,21 +19,38 @@ const CAPACITOR_EXPLOSION = 15;
 /** Points of damage when a critical hit strikes the prototype of an improved jump jet. */
 const PROTOTYPE_JET_EXPLOSION = 10;
 
+/** Points of damage when a critical hit strikes a full coolant pod. */
+const POD_EXPLOSION = 10;
+
+/** Points of damage when a critical hit strikes a B-Pod, which nobody sets off against a BattleMech. */
+const B_POD_EXPLOSION = 2;
+
 /** What can explode when it is struck. */
 export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' | 'jumpJet' }>;
 
 /**
  * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a
- * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, nothing else.
+ * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, a coolant pod
+ * when it is full, a B-Pod always, nothing else.
  */
 export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlot): number {
-  const { weapons, equipment, ammoBins, jumpJets } = specOf(game, mech);
+  const spec = specOf(game, mech);
+  const { weapons, equipment, ammoBins, jumpJets } = spec;
   if (kind === 'jumpJet') return jumpJets === 'prototypeImproved' ? PROTOTYPE_JET_EXPLOSION : 0;
-  if (kind === 'weapon') return weapons[item]!.type.explosion + dischargeCapacitor(game, mech, item);
+  if (kind === 'weapon') return weaponExplosion(mech, spec, item) + dischargeCapacitor(game, mech, item);
   if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
+  if (equipment[item]?.kind === 'coolantPod') return isFullPod(mech, spec, item) ? POD_EXPLOSION : 0;
+  if (equipment[item]?.kind === 'bPod') return B_POD_EXPLOSION;
   if (equipment[item]?.kind !== 'ppcCapacitor') return 0;
   const weapon = weapons.findIndex(({ addOn }) => addOn === item);
   return weapon < 0 ? 0 : dischargeCapacitor(game, mech, weapon);
+}
+
+/** Returns what a weapon does that is struck. A hypervelocity autocannon is harmless once nothing is left to fire. */
+function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number {
+  const { explosion, traits, ammo } = spec.weapons[item]!.type;
+  const idle = explosion > 0 && traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
+  return idle ? 0 : explosion;
 }
 
 /** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */

@@ -1,10 +1,12 @@
 import { isUnderWater } from '../../questions/board/spot.ts';
 import { isWalkingLeg } from '../../questions/unit/condition.ts';
+import { isSealed } from '../../questions/unit/harjel.ts';
 import type { HullBreached } from '../../vocabulary/events/damage-events.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { armorFacing, CT, HD, LOCATION_COUNT, type LocationId } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { LEG_ACTUATORS, queueActuatorRoll } from './criticals.ts';
 import { checkEngine, destroyUnit } from './destruction.ts';
@@ -13,12 +15,25 @@ import { killPilot } from './pilot.ts';
 /** What two dice must reach for damage under water to let the water in. */
 const BREACH_NUMBER = 10;
 
+/** Impact-resistant armor is brittle. */
+function breachNumber({ armorType }: MechSpec): number {
+  return armorType === 'impactResistant' ? BREACH_NUMBER - 1 : BREACH_NUMBER;
+}
+
 /** Damage below the surface: without armor the water comes in at once, otherwise two dice decide. */
 export function checkHullBreach(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (!isUnderWater(game, mech, location) || !canFlood(game, mech, location)) return;
   if (isBare(mech, location)) return flood(game, mech, { location, roll: 0 }, source);
-  const roll = game.dice.twoD6('hullBreach', BREACH_NUMBER);
-  if (roll >= BREACH_NUMBER) flood(game, mech, { location, roll }, source);
+  const need = breachNumber(specOf(game, mech));
+  const roll = game.dice.twoD6('hullBreach', need);
+  if (roll >= need) flood(game, mech, { location, roll }, source);
+}
+
+/** Foam that is struck lets the water in at once. */
+export function breakSeal(game: Game, mech: MechState, location: LocationId, source: Source): void {
+  if (mech.elevation < 0 && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
+    flood(game, mech, { location, roll: 0 }, source);
+  }
 }
 
 /** Floods the locations of a unit in water that have lost their armor. */
@@ -37,7 +52,11 @@ function floodBelowSurface(game: Game, mech: MechState, source: Source): void {
 /** Whether there is something left in a location that water could stop. */
 function canFlood(game: Game, mech: MechState, location: LocationId): boolean {
   const { hittable } = specOf(game, mech).masks;
-  return mech.structure[location]! > 0 && (hittable[location]! & ~mech.slotHits[location]!) !== 0;
+  return (
+    !isSealed(mech, specOf(game, mech), location) &&
+    mech.structure[location]! > 0 &&
+    (hittable[location]! & ~mech.slotHits[location]!) !== 0
+  );
 }
 
 function isBare(mech: MechState, location: LocationId): boolean {

@@ -1,4 +1,3 @@
-import type { ILocationDamageResult } from '../../vocabulary/events/damage-events.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
@@ -6,9 +5,11 @@ import { queueRoll } from '../queue-roll.ts';
 /** Damage in one phase from which a BattleMech may lose its footing. */
 export const STAGGERING_DAMAGE = 20;
 
-/** Much damage in one phase may cost the footing. Only what completes the amount calls for the roll: none for what came after. */
-export function stagger(game: Game, mech: MechState, result: ILocationDamageResult): void {
-  const before = mech.damageThisPhase - result.armorDamage - result.structureDamage;
+/**
+ * Much damage in one phase may cost the footing: `before` is what there was before the last of it. Only what completes the amount
+ * calls for the roll: none for what came after.
+ */
+export function stagger(game: Game, mech: MechState, before: number): void {
   if (before < STAGGERING_DAMAGE) queueStagger(game, mech);
 }
 

@@ -6,6 +6,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { resolveBlow } from './kinds.ts';
+import { swingBackDamage } from './swing-back.ts';
 
 /** What comes of a rolled blow. */
 export class BlowResult implements Step {
@@ -29,8 +30,9 @@ export class BlowResult implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    const { attack, hit, damage } = this.blow;
+    const { attack, hit, damage, swungBack } = this.blow;
     if (this.isShove()) return this.endangered().includes(unit) ? Number.POSITIVE_INFINITY : 0;
+    if (swungBack) return unit === attack.attacker ? mostLost(game, unit, swingBackDamage(damage)) : 0;
     return hit && unit === attack.target ? mostLost(game, unit, damage) : 0;
   }
 
@@ -50,6 +52,12 @@ export class BlowResult implements Step {
 }
 
 /** Returns what a roll has settled, as numbers. */
-export function rolledNumbers({ hit, damage, table, side }: Omit<RolledAttack<CloseAttack>, 'attack'>): number[] {
-  return [Number(hit), damage, HIT_TABLES.indexOf(table), SIDES.indexOf(side)];
+export function rolledNumbers({
+  hit,
+  swungBack,
+  damage,
+  table,
+  side,
+}: Omit<RolledAttack<CloseAttack>, 'attack'>): number[] {
+  return [Number(hit), Number(swungBack), damage, HIT_TABLES.indexOf(table), SIDES.indexOf(side)];
 }

@@ -1,14 +1,16 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
+import type { OutcomeClasses } from '../../vocabulary/dice/roller.ts';
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import type { HitLocation, LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
+import { NATURAL_TWO, swingClasses } from './swing-back.ts';
 
 /**
  * A kind of blow: all that declaration, resolution, the listing of orders, explanations and bots ask of it. A new kind is a file
@@ -29,8 +31,10 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
   /** Carries out a hit; `answered` says that the target has pushed back. */
   land(game: Game, rolled: RolledAttack<A>, answered: boolean): void;
+  /** Whether a natural 2 brings the blow back on whoever struck it; for no other kind if left out. */
+  swingsBack?(game: Game, attack: A): boolean;
   /** Carries out a miss. */
-  miss(game: Game, attack: A): void;
+  miss(game: Game, rolled: RolledAttack<A>): void;
 }
 
 /** An arm's or leg's blow, a push or a melee weapon. */
@@ -52,6 +56,8 @@ export interface BlowQuestion {
 export interface RolledAttack<A extends PhysicalAttack> {
   readonly attack: A;
   readonly hit: boolean;
+  /** It strikes its own unit instead. */
+  readonly swungBack: boolean;
   readonly damage: number;
   readonly table: HitTable;
   readonly side: Side;
@@ -60,7 +66,7 @@ export interface RolledAttack<A extends PhysicalAttack> {
 /** Rolls a declared blow, and takes note of what it would do. */
 export function rollBlow<A extends CloseAttack>(
   game: Game,
-  kind: Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table'>,
+  kind: Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table' | 'swingsBack'>,
   attack: A,
 ): RolledAttack<A> {
   const attacker = mechOf(game, attack.attacker);
@@ -68,26 +74,42 @@ export function rollBlow<A extends CloseAttack>(
   const damage = kind.damage(game, attacker, attack);
   const table = kind.table(game, attacker, target, attack);
   const side = sideStruck(boardOf(game), attacker.hex, target);
-  const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
-  return { attack, hit, damage, table, side };
+  const { need } = attack;
+  const mayReturn = kind.swingsBack?.(game, attack) === true;
+  const roll = rollPhysical(game, attack, need, kind.limb(game, attack), mayReturn ? swingClasses(need) : need);
+  const swungBack = mayReturn && roll === NATURAL_TWO;
+  return { attack, hit: roll >= need && !swungBack, swungBack, damage, table, side };
 }
 
-/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
-export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
+/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns what they show. */
+export function rollPhysical(
+  game: Game,
+  attack: PhysicalAttack,
+  need: number,
+  limb: LocationId,
+  matters: number | OutcomeClasses = need,
+): number {
   const { attacker, target, kind } = attack;
-  const roll = game.dice.twoD6('toHit', need);
-  const hit = roll >= need;
+  const roll = game.dice.twoD6('toHit', matters);
+  const hit = roll >= need && !(roll === NATURAL_TWO && matters !== need);
   const modifiers = game.explains ? reasonsOf(attack) : NO_MODIFIERS;
   announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers });
-  return hit;
+  return roll;
 }
 
-/** Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. */
-export function strikeTarget(game: Game, { attack, damage, table, side }: RolledAttack<CloseAttack>): void {
+/**
+ * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. Returns where it struck, or
+ * `undefined` where it did not.
+ */
+export function strikeTarget(
+  game: Game,
+  { attack, damage, table, side }: RolledAttack<CloseAttack>,
+): HitLocation | undefined {
   const target = mechOf(game, attack.target);
-  if (target.status !== 'active') return;
+  if (target.status !== 'active') return undefined;
   const location = rollHitLocation(game.dice, table, side, specOf(game, target).quad);
   resolveDamage(game, target.id, location, damage, { kind: attack.kind, attacker: attack.attacker });
+  return location;
 }
 
 /** States that an attack comes to nothing. */

@@ -134,6 +134,7 @@ function rollCharge(game: Game, attack: RamAttack): RolledRam {
     side: sideStruck(board, attacker.hex, target),
     ownSide: sideStruck(board, target.hex, attacker),
     hit: isOn(game, attack) && rollRam(game, attack),
+    swungBack: false,
   };
 }
 

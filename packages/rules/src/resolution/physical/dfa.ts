@@ -205,6 +205,7 @@ function rollDfa(game: Game, attack: RamAttack): RolledRam {
     side: onItsBack ? 'rear' : sideStruck(board, attacker.hex, target),
     ownSide: 'front',
     hit: canHit && rollRam(game, attack),
+    swungBack: false,
   };
 }
 

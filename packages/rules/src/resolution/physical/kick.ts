@@ -5,6 +5,7 @@ import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } fro
 import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';
 import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
+import { kickAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
 import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
@@ -46,7 +47,7 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
   },
 
   /** A kick that misses may cost the attacker its footing. */
-  miss: (game, { attacker }) => queueRoll(game, mechOf(game, attacker), 'missedKick', 0),
+  miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), 'missedKick', 0),
 };
 
 /** Modifier of every kick. */
@@ -116,6 +117,7 @@ export function kickNumber(
   return (
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
+    kickAesModifier(attacker, spec, explanation) +
     (isMuleKick(spec, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
     (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, spec, leg, explanation))
   );

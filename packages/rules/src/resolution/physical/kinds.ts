@@ -58,6 +58,11 @@ export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<
   return rollBlow(game, BLOW_KINDS[attack.kind], attack);
 }
 
+/** Whether a declared blow may come back on whoever strikes it. */
+export function canComeBack(game: Game, attack: CloseAttack): boolean {
+  return BLOW_KINDS[attack.kind].swingsBack?.(game, attack) === true;
+}
+
 /** Carries out the rolled blows of a phase, in order. */
 export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
   for (const blow of blows) resolveBlow(game, blow, isPushedBack(blow.attack, blows));
@@ -67,7 +72,7 @@ export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttac
 export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>, answered: boolean): void {
   const kind = BLOW_KINDS[blow.attack.kind];
   if (blow.hit) kind.land(game, blow, answered);
-  else kind.miss(game, blow.attack);
+  else kind.miss(game, blow);
 }
 
 /** Checks the order for a ram in its turn. Returns what carrying it out means: the way to the target, and the declaration. */

@@ -4,21 +4,33 @@ import { physicalBase } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
-import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
+import {
+  activeBladeDamage,
+  idleBladeDamage,
+  isVibroblade,
+  type VibrobladeKind,
+} from '../../questions/physical/vibroblades.ts';
+import { isInFiringArc, type TurnedArc } from '../../questions/to-hit/firing-arc.ts';
+import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { Rules } from '../../vocabulary/profile/compile.ts';
-import { isArm, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
-import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
+import { isArm, isLeg, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
+import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
+import { pullLeg } from './chain-whip.ts';
+import { driveLanceIn } from './lance.ts';
+import type { MeleeFigures } from './melee-figures.ts';
 import { armArc, armRefusal } from './punch.ts';
+import { canSwingBack, swingBack } from './swing-back.ts';
+import { isPowered, isTool, TOOLS, type ToolKind } from './tools.ts';
 
-/** A blow with a hatchet, sword, mace, lance or retractable blade. */
+/** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   orders: (game, attacker, { id: target }) =>
     specOf(game, attacker).equipment.map((_, item) => ({
@@ -51,16 +63,22 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
 
   limb: (game, { attacker, item }) => meleeWeapon(game, mechOf(game, attacker), item)!.arm,
   damage(game, attacker, { item }) {
-    const { kind, arm } = meleeWeapon(game, attacker, item)!;
-    return meleeDamage(game, attacker, kind, arm);
+    return weaponDamage(game, attacker, meleeWeapon(game, attacker, item)!);
   },
   table: (_game, _attacker, _target, { table }) => table,
 
   land(game, rolled) {
-    if (rolled.damage > 0) strikeTarget(game, rolled);
+    const place = rolled.damage > 0 ? strikeTarget(game, rolled) : undefined;
+    if (place === undefined) return;
+    const weapon = meleeWeapon(game, mechOf(game, rolled.attack.attacker), rolled.attack.item)!;
+    if (weapon.kind === 'lance') driveLanceIn(game, rolled.attack, place);
+    else if (weapon.kind === 'chainWhip') pullLeg(game, rolled.attack, place);
   },
 
-  miss(game, attack) {
+  swingsBack: (game, { attacker, item }) => canSwingBack(meleeWeapon(game, mechOf(game, attacker), item)!.kind),
+
+  miss(game, { attack, damage, swungBack }) {
+    if (swungBack) return swingBack(game, attack, damage);
     const attacker = mechOf(game, attack.attacker);
     const { missModifier } = MELEE_WEAPONS[meleeWeapon(game, attacker, attack.item)!.kind];
     if (missModifier !== undefined) queueRoll(game, attacker, 'missedMace', missModifier);
@@ -68,25 +86,32 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
 };
 
 /** Equipment that strikes. */
-export type MeleeKind = Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade'>;
+export type MeleeKind =
+  | Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade' | 'chainWhip'>
+  | VibrobladeKind
+  | ToolKind;
 
-/** The figures of a melee weapon. */
-interface MeleeFigures {
-  readonly toHit: number;
-  /** Returns the damage in the hands of a unit of that tonnage. */
-  damage(tonnage: number, rules: Rules): number;
-  /** Whether the requirement documents ask for a working lower arm. */
-  readonly asksForLowerArm: boolean;
-  /** Modifier of the piloting roll after a miss; `undefined` for a weapon that does not pull its unit off balance. */
-  readonly missModifier: number | undefined;
-}
+const WHIP_DAMAGE = 3;
+
+/** As it is while switched off. */
+const VIBROBLADE: MeleeFigures = {
+  toHit: -2,
+  damage: idleBladeDamage,
+  asksForLowerArm: false,
+  missModifier: undefined,
+};
 
 const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
+  ...TOOLS,
   hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
   sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
   mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
   lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
   retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
+  chainWhip: { toHit: -2, damage: () => WHIP_DAMAGE, asksForLowerArm: false, missModifier: undefined },
+  smallVibroblade: VIBROBLADE,
+  mediumVibroblade: VIBROBLADE,
+  largeVibroblade: VIBROBLADE,
 };
 
 function fifthDown(tonnage: number): number {
@@ -104,7 +129,7 @@ function maceDamage(tonnage: number, rules: Rules): number {
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
 
-/** A melee weapon in the arm that swings it. */
+/** A melee weapon in the arm that swings it; a tool may be in any other place. */
 export interface MeleeWeapon {
   readonly item: number;
   readonly kind: MeleeKind;
@@ -125,9 +150,9 @@ export interface MeleeWeapon {
  */
 export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWeapon | undefined {
   const found = specOf(game, mech).equipment[item];
-  if (found === undefined || !isArm(found.location)) return undefined;
+  if (found === undefined || !isMeleeKind(found.kind)) return undefined;
   const { kind, location: arm } = found;
-  return isMeleeKind(kind) ? { item, kind, arm } : undefined;
+  return isArm(arm) || isTool(kind) ? { item, kind, arm } : undefined;
 }
 
 function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
@@ -143,14 +168,18 @@ export function meleeRefusal(
 ): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
   if (contact !== undefined || target === undefined) return contact;
-  const limb = armRefusal(game, attacker, weapon.arm) ?? weaponRefusal(game, attacker, weapon);
+  const held = isArm(weapon.arm) ? armRefusal(game, attacker, weapon.arm) : undefined;
+  const limb = held ?? weaponRefusal(game, attacker, weapon);
   if (limb !== undefined) return limb;
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInFiringArc(game, attacker, { arc: armArc(weapon.arm), twist: attacker.twist }, target.hex)
-    ? undefined
-    : OUT_OF_ARC;
+  return isInFiringArc(game, attacker, reachOf(attacker, weapon.arm), target.hex) ? undefined : OUT_OF_ARC;
+}
+
+/** What is not in an arm strikes forward; on a leg it turns with the leg. */
+function reachOf({ twist }: MechState, place: LocationId): TurnedArc {
+  return { arc: isArm(place) ? armArc(place) : 'forward', twist: isLeg(place) ? 0 : twist };
 }
 
 /**
@@ -163,6 +192,7 @@ function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Re
     return refusal('weaponUnusable', 'item', `(${weapon.kind}) is destroyed`);
   }
   const { kind, arm } = weapon;
+  if (isTool(kind)) return undefined;
   const strict = game.rules.meleeWeaponActuators === 'lowerArmAndHand' && MELEE_WEAPONS[kind].asksForLowerArm;
   const handless = !strict && (kind === 'lance' || hasClaw(attacker, spec, LA) || hasClaw(attacker, spec, RA));
   if (!handless && lacksActuator(attacker, spec.masks.hand, arm))
@@ -199,9 +229,16 @@ export function meleeNumber(game: Game, attacker: MechState, swing: Swing, expla
   return (
     physicalBase(game, 'melee', attacker, swing.target, explanation) +
     note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
+    (isArm(arm) ? armNumber(attacker, spec, arm, explanation) : 0) +
+    note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
+  );
+}
+
+function armNumber(attacker: MechState, spec: MechSpec, arm: LocationId, explanation: Explanation): number {
+  return (
     note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
-    note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
+    armAesModifier(attacker, spec, arm, explanation)
   );
 }
 
@@ -222,8 +259,15 @@ function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | un
     : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
 }
 
+/** Returns the damage of a melee weapon as it is now: a vibroblade that is switched on cuts by itself. */
+function weaponDamage(game: Game, attacker: MechState, { item, kind, arm }: MeleeWeapon): number {
+  const active = isVibroblade(kind) ? activeBladeDamage(attacker, specOf(game, attacker), item) : undefined;
+  if (active === undefined) return meleeDamage(game, attacker, kind, arm);
+  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage: active }, 'down') : active;
+}
+
 /**
- * Returns the damage of a melee weapon, by the tonnage of the unit that swings it.
+ * Returns the damage of a melee weapon, by the tonnage of the unit that swings it; of a vibroblade, while it is switched off.
  *
  * @example
  * ```ts
@@ -236,7 +280,9 @@ function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | un
  */
 export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, arm: LocationId): number {
   const spec = specOf(game, attacker);
-  const damage = MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) * tsmFactor(attacker, spec);
+  const damage =
+    MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) *
+    (isPowered(kind) || kind === 'chainWhip' ? 1 : tsmFactor(attacker, spec));
   return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
 }
 

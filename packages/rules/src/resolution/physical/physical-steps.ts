@@ -8,10 +8,11 @@ import { endangeredInShove } from '../displacement/knock-on.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { BlowResult, rolledNumbers } from './blow-result.ts';
 import type { Harm } from './harm.ts';
-import { blowDamage, ramKind, rollDeclaredBlow } from './kinds.ts';
+import { blowDamage, canComeBack, ramKind, rollDeclaredBlow } from './kinds.ts';
 import { isPushedBack } from './push.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
+import { swingBackDamage } from './swing-back.ts';
 
 /**
  * Returns the declared physical attacks as steps: first every roll, in the order of declaration, then every result. Charges and
@@ -44,7 +45,9 @@ function harmOf(game: Game, attack: PhysicalAttack): Harm {
   const { attacker, target } = attack;
   const isPush = attack.kind === 'push';
   const endangered = isPush ? endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)) : NOBODY;
-  return { toTarget: blowDamage(game, attack), toAttacker: 0, endangered };
+  const damage = blowDamage(game, attack);
+  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : 0;
+  return { toTarget: damage, toAttacker, endangered };
 }
 
 const NOBODY: readonly MechId[] = [];
@@ -80,7 +83,8 @@ class NextRoll implements Step {
     let points = 0;
     for (const [i, { attacker, target }] of attacks.entries()) {
       const { toTarget, toAttacker, endangered } = harm()[i]!;
-      if (this.blows[i]?.hit === false) continue;
+      const rolled = this.blows[i];
+      if (rolled?.hit === false && !rolled.swungBack) continue;
       if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
       points += (unit === target ? toTarget : 0) + (unit === attacker ? toAttacker : 0);
     }

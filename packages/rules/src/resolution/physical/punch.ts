@@ -5,6 +5,7 @@ import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questi
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
+import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
@@ -109,6 +110,7 @@ export function punchNumber(
   const spec = specOf(game, attacker);
   return (
     physicalBase(game, 'punch', attacker, target, explanation) +
+    armAesModifier(attacker, spec, arm, explanation) +
     note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
     (hasClaw(attacker, spec, arm)

@@ -38,6 +38,8 @@ export interface RamKind<O extends RamCommand = RamCommand> {
 export interface RolledRam {
   readonly attack: RamAttack;
   readonly hit: boolean;
+  /** No ram strikes its own unit on a natural 2. */
+  readonly swungBack: false;
   /** To the target. */
   readonly damage: number;
   readonly table: HitTable;
@@ -72,5 +74,5 @@ export function declareRam(game: Game, attack: RamAttack | undefined): void {
 export function rollRam(game: Game, attack: RamAttack): boolean {
   const why = explanationFor(game);
   const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
-  return rollPhysical(game, keepReasons(attack, why), need, NOWHERE);
+  return rollPhysical(game, keepReasons(attack, why), need, NOWHERE) >= need;
 }

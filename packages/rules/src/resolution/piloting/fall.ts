@@ -1,12 +1,14 @@
 import type { Side } from '@hexfall/hex';
 import { halfDown, roundedTenth, tenthUp } from '../../basics/integers.ts';
 import { depthAt, type Spot } from '../../questions/board/spot.ts';
+import { isIndustrial } from '../../questions/unit/industrial.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { IMPOSSIBLE, type Modifier, NO_MODIFIERS } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emitFall } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
+import { shakeByFall } from '../damage/frame-shock.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
 import { dealImpact } from '../damage/impact.ts';
 import { woundPilot } from '../damage/pilot.ts';
@@ -86,6 +88,7 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
   } as const;
   emitFall(game, mech, event);
   if (mech.rolls.length > 0) clearRolls(game, mech);
+  if (isIndustrial(specOf(game, mech))) shakeByFall(game, mech, place.height);
   const source: Source = { kind: 'fall', reason: cause.reason };
   floodBareLocations(game, mech, source);
   return { side, onSurface, onGround, source };

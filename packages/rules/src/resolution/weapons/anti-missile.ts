@@ -67,6 +67,7 @@ function isMissile(game: Game, attack: FireAttack): boolean {
 /** Points of damage if every missile of a salvo hits. */
 function maxDamage(game: Game, attack: WeaponAttack): number {
   const { damage } = firedBy(game, attack);
+  if (damage.kind === 'single') return damage.points;
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach : 0;
 }
 
@@ -100,8 +101,8 @@ export function fireAntiMissile(game: Game, mech: MechState, index: number): boo
 /** The highest roll of one die that shoots down a single missile. */
 const MAX_STOPPED = 3;
 
-/** Fires a system at a Narc pod that is about to hit. Returns whether it shoots it down. */
-export function resolvePodInterception(game: Game, mech: MechState, index: number): boolean {
+/** Fires a system at a single missile, a pod or a warhead, that is about to hit. Returns whether it shoots it down. */
+export function resolveSingleInterception(game: Game, mech: MechState, index: number): boolean {
   if (!fireAntiMissile(game, mech, index)) return false;
   const roll = game.dice.oneD6('antiMissile');
   const stopped = roll <= MAX_STOPPED;

@@ -1,13 +1,13 @@
 import type { HexId } from '@hexfall/hex';
 import { spotterModifier } from '../../questions/to-hit/spotting.ts';
-import { isJammedBy } from '../../questions/weapons/jamming.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
-import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { BuildingAttack } from '../../vocabulary/state/attacks.ts';
 import { damageBuilding, leftOfBuilding } from '../walls/building-damage.ts';
 import { loadNow, rollShot } from './fire-weapon.ts';
+import { resolveMishap } from './mishaps.ts';
 import { rollDamage } from './salvo.ts';
 
 /**
@@ -20,11 +20,12 @@ export function resolveBuildingAttack(game: Game, attack: BuildingAttack): void 
   if (load === undefined) return;
   const late = explanationFor(game);
   const need = attack.need + spotterModifier(attacker, late);
-  const { roll, hit, rate } = rollShot(game, attacker, attack, load, need);
+  const rolled = rollShot(game, attacker, attack, load, need);
+  const { roll, hit, rate } = rolled;
   const { hex, weapon } = attack;
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, { type: 'BuildingAttackRolled', attacker: attacker.id, hex, weapon, need, roll, hit, modifiers });
-  if (isJammedBy(roll, load.type, rate)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
+  resolveMishap(game, attacker, attack, load, rolled);
   if (!hit) return;
   const groups = rollDamage(game, { attack, load, rate, intercepted: false });
   const damage = groups.reduce((sum, points) => sum + points, 0);

@@ -52,8 +52,9 @@ class Shot implements Step {
 
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, target, weapon, bin, heat } = this.attack;
-    if (unit !== target || heat) return 0;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
+    if (unit === attacker && type.traits.includes('hypervelocity')) return mostLost(game, unit, type.explosion);
+    if (unit !== target || heat) return 0;
     return mostLost(game, unit, fullSalvo(type, this.attack));
   }
 

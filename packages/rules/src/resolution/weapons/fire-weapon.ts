@@ -1,6 +1,8 @@
+import { halfDown } from '../../basics/integers.ts';
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
-import { gunsOf } from '../../questions/weapons/rate-of-fire.ts';
+import { failsOnTwo } from '../../questions/weapons/jamming.ts';
+import { gunsOf, heatOfShots } from '../../questions/weapons/rate-of-fire.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
@@ -29,13 +31,32 @@ export interface RolledShot {
 
 /** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
 export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
-  const roll = attack.rate > 1 ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
-  const hit = roll >= need;
+  const roll = isExact(attack, load) ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
+  const hit = roll >= need && !isBurstBy(roll, load.type);
   if (hit || !load.type.traits.includes('streak')) {
     return { roll, hit, rate: fireWeapon(game, attacker, attack, load) };
   }
   holdFire(game, attacker, attack);
   return { roll, hit, rate: 1 };
+}
+
+/** Whether it matters what the dice show, beside the hit: weapons may jam or burn out on a low roll. */
+function isExact({ rate, charged }: FireAttack, { type }: Load): boolean {
+  return rate > 1 || charged || failsOnTwo(type);
+}
+
+/** Whether an attack roll makes the weapon burst instead of firing. */
+export function isBurstBy(roll: number, { traits }: WeaponType): boolean {
+  return roll === NATURAL_TWO && traits.includes('hypervelocity');
+}
+
+/** The lowest that two dice can show. */
+const NATURAL_TWO = 2;
+
+/** Rolls the heat that an early laser makes beside what is printed. */
+function rollPrototypeHeat(game: Game, { traits }: WeaponType): number {
+  if (traits.includes('hotPrototype')) return game.dice.oneD6('prototypeHeat');
+  return traits.includes('warmPrototype') ? halfDown(game.dice.oneD6('prototypeHeat')) : 0;
 }
 
 /** Spends heat and ammunition, hit or miss. Returns how many shots were fired: no more than there are in the bin. */
@@ -44,11 +65,12 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
   const { type, bin } = load;
   const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
   if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
+  const heat = heatOfShots(type, rate) + (attack.charged ? CAPACITOR_HEAT : 0) + rollPrototypeHeat(game, type);
   emit(game, {
     type: 'WeaponFired',
     unit: attacker.id,
     weapon: attack.weapon,
-    heatBuildUp: attacker.heatBuildUp + type.heat * rate + (attack.charged ? CAPACITOR_HEAT : 0),
+    heatBuildUp: attacker.heatBuildUp + heat,
     bin,
     shotsLeft: bin < 0 ? 0 : attacker.ammo[bin]! - rate,
     oneShot: type.traits.includes('oneShot'),

@@ -1,9 +1,12 @@
+import { distance } from '@hexfall/hex';
+import { divideUp, halfDown } from '../../basics/integers.ts';
 import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
+import { isLineBlinded } from '../../questions/to-hit/electronics.ts';
 import type { Load } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
 import { clusterClasses, clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
-import type { Game } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 
@@ -25,12 +28,32 @@ export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
     case 'none':
       return [];
     case 'single':
-      return repeat(damage.points + charge, rollShots(game, salvo));
+      return repeat(singleDamage(game, salvo, damage.points) + charge, rollShots(game, salvo));
     case 'byRange':
       return repeat(damage.points[salvo.attack.bracket] + charge, rollShots(game, salvo));
     default:
       return damageGroups(rollProjectiles(game, salvo, damage.projectiles) * damage.pointsEach, damage.groupPoints);
   }
+}
+
+/** What old cannons lack against modern armor. */
+const RIFLE_LOSS = 3;
+
+/** Returns what one shot does: less from a cannon of old, and half from a heavy missile that has no time to arm itself. */
+function singleDamage(game: Game, { attack, load }: Salvo, points: number): number {
+  const { traits } = load.type;
+  if (traits.includes('rifle')) return meetsModernArmor(game, attack) ? Math.max(0, points - RIFLE_LOSS) : points;
+  return traits.includes('thunderbolt') && isTooClose(game, attack, load) ? halfDown(points) : points;
+}
+
+function meetsModernArmor(game: Game, attack: FireAttack): boolean {
+  return attack.kind === 'weapon' && specOf(game, mechOf(game, attack.target)).armorType !== 'commercial';
+}
+
+/** Whether the target is within the minimum range of what was fired. */
+function isTooClose(game: Game, attack: FireAttack, { type }: Load): boolean {
+  const to = attack.kind === 'building' ? attack.hex : mechOf(game, attack.target).hex;
+  return distance(boardOf(game).grid, mechOf(game, attack.attacker).hex, to) <= type.minimumRange;
 }
 
 /** Returns the most points that a shot can do, if everything it fires hits. */
@@ -62,8 +85,22 @@ const STREAK_ROLL = 11;
 
 /** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
 function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
-  if (!salvo.load.type.traits.includes('streak')) return rollCluster(game, salvo, projectiles);
+  if (!salvo.load.type.traits.includes('streak') || isBlinded(game, salvo.attack))
+    return rollCluster(game, salvo, armedMissiles(game, salvo, projectiles));
   return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+}
+
+/** Of missiles with extended range only half arm themselves on a short flight. */
+function armedMissiles(game: Game, { attack, load }: Salvo, projectiles: number): number {
+  if (!load.type.traits.includes('extendedLrm') || !isTooClose(game, attack, load)) return projectiles;
+  return divideUp(projectiles, 2);
+}
+
+/** Whether Angel ECM keeps the missiles of a Streak launcher from following its lock. */
+function isBlinded(game: Game, attack: FireAttack): boolean {
+  const { side, hex: from } = mechOf(game, attack.attacker);
+  const to = attack.kind === 'building' ? attack.hex : mechOf(game, attack.target).hex;
+  return isLineBlinded(game, { side, from, to });
 }
 
 function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {

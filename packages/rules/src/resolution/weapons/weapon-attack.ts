@@ -1,15 +1,18 @@
 import { designationRelief, spottingModifier } from '../../questions/to-hit/spotting.ts';
-import { isJammedBy } from '../../questions/weapons/jamming.ts';
-import type { FireCommand } from '../../vocabulary/commands/command.ts';
+import { heatPassed } from '../../questions/unit/armor-types.ts';
+import { withSwitch } from '../../questions/unit/switches.ts';
+import type { FireCommand, GearSwitch } from '../../vocabulary/commands/command.ts';
 import { NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
-import { explanationFor, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { CT } from '../../vocabulary/spec/locations.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { fireAntiMissile, resolvePodInterception } from './anti-missile.ts';
+import { fireAntiMissile, resolveSingleInterception } from './anti-missile.ts';
 import { isArrayShot, loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
+import { resolveMishap } from './mishaps.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { weaponHitOf } from './weapon-hit.ts';
 import { ArrayHit, GroupHit } from './weapon-hit-steps.ts';
@@ -22,8 +25,13 @@ export function declareFire(game: Game, command: FireCommand, attacks: readonly 
   const mech = mechOf(game, command.unit);
   for (const weapon of command.capacitors ?? []) setCapacitor(game, mech, weapon, true);
   for (const bin of command.dump ?? []) emit(game, { type: 'DumpOrdered', unit: mech.id, bin });
+  for (const wanted of command.switches ?? []) switchGear(game, mech, wanted);
   const { stealth } = command;
   if (stealth !== undefined) emit(game, { type: 'StealthOrdered', unit: mech.id, on: stealth });
+}
+
+function switchGear(game: Game, mech: MechState, wanted: GearSwitch): void {
+  emit(game, { type: 'GearSwitched', unit: mech.id, ...wanted, ...withSwitch(mech, specOf(game, mech), wanted) });
 }
 
 /** A declared shot at a unit, when its turn to be resolved has come. */
@@ -42,7 +50,8 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
   if (load === undefined) return NO_STEPS;
   const late = explanationFor(game);
   const need = attack.need + spottingModifier(game, attack, late) + designationRelief(game, attack, late);
-  const { roll, hit, rate } = rollShot(game, attacker, attack, load, need);
+  const rolled = rollShot(game, attacker, attack, load, need);
+  const { roll, hit, rate } = rolled;
   const { weapon } = attack;
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, {
@@ -55,7 +64,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
     hit,
     modifiers,
   });
-  if (isJammedBy(roll, load.type, rate)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
+  resolveMishap(game, attacker, attack, load, rolled);
   if (!hit || target.status !== 'active') return NO_STEPS;
   return resolveHit(game, { attack, load, rate, intercepted: false }, target, shot);
 }
@@ -67,12 +76,23 @@ function resolveHit(game: Game, salvo: Salvo<WeaponAttack>, target: MechState, s
   if (traits.includes('tag')) tagTarget(game, attack, target);
   else if (traits.includes('narc')) resolvePod(game, attack, target, shot.antiMissile);
   else if (attack.heat) inflictHeat(game, target, targetHeat);
+  else if (traits.includes('thunderbolt')) return resolveThunderbolt(game, salvo, target, shot.antiMissile);
   else {
     const intercepted = traits.includes('missile') && fireAntiMissile(game, target, shot.antiMissile);
     const groups = salvoSteps(game, { attack, load, rate, intercepted });
     return traits.includes('plasma') ? [...groups, new PlasmaHeat(target.id, targetHeat)] : groups;
   }
   return NO_STEPS;
+}
+
+/** One heavy missile comes through as a whole, or is shot down. */
+function resolveThunderbolt(
+  game: Game,
+  salvo: Salvo<WeaponAttack>,
+  target: MechState,
+  antiMissile: number,
+): readonly Step[] {
+  return resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : salvoSteps(game, salvo);
 }
 
 /** Each group finds a place of its own; the guns of an array strike one place together. */
@@ -90,16 +110,18 @@ function tagTarget(game: Game, attack: WeaponAttack, target: MechState): void {
 
 /** A pod does no damage, but sticks to the target for the rest of the game, unless it is shot down. */
 function resolvePod(game: Game, attack: WeaponAttack, target: MechState, antiMissile: number): void {
-  if (resolvePodInterception(game, target, antiMissile)) return;
+  if (resolveSingleInterception(game, target, antiMissile)) return;
   emit(game, { type: 'NarcAttached', unit: target.id, side: mechOf(game, attack.attacker).side });
 }
 
 /** Heat that others can put on a unit in a turn, at most. */
 const MAX_EXTERNAL_HEAT = 15;
 
-function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat): void {
+/** Puts heat on a unit: the points, and what the dice add. */
+export function inflictHeat(game: Game, target: MechState, { points, dice }: TargetHeat): void {
   let heat = points;
   for (let die = 0; die < dice; die++) heat += game.dice.oneD6('plasmaHeat');
+  heat = heatPassed(specOf(game, target), heat, target.armor[CT]!);
   const externalHeat = Math.min(MAX_EXTERNAL_HEAT, target.externalHeat + heat);
   emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
 }

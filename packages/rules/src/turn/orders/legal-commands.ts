@@ -1,5 +1,6 @@
 import { canFlipArms } from '../../questions/to-hit/firing-arc.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { switchOffers } from '../../questions/unit/switches.ts';
 import { chargeableWeapons } from '../../questions/weapons/capacitors.ts';
 import { dumpableBins } from '../../questions/weapons/dumping.ts';
 import { blowOrders, blowOrdersInReach } from '../../resolution/physical/kinds.ts';
@@ -65,6 +66,11 @@ function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
   const spec = specOf(game, mech);
   for (const weapon of chargeableWeapons(mech, spec)) yield { ...fire, capacitors: [weapon] };
   for (const bin of dumpableBins(mech, spec)) yield { ...fire, dump: [bin] };
+  for (const { item, setting, settings } of switchOffers(mech, spec)) {
+    for (const other of settings) {
+      if (other !== setting) yield { ...fire, switches: [{ item, setting: other }] };
+    }
+  }
   if (spec.armorType === 'stealth') yield { ...fire, stealth: !mech.stealthNext };
 }
 

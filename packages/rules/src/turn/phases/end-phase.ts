@@ -1,5 +1,7 @@
 import { isWhollyUnderWater } from '../../questions/board/spot.ts';
 import { consciousnessNumber, hitsNow } from '../../questions/unit/condition.ts';
+import { canMend } from '../../questions/unit/harjel.ts';
+import { isIndustrial } from '../../questions/unit/industrial.ts';
 import { binsOnTheWayOut } from '../../questions/weapons/dumping.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
 import { settleBoosters } from '../../resolution/movement/boosters.ts';
@@ -8,7 +10,9 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { settleFloodedEngine, settleFrame } from './industrial-end.ts';
+import { mendArmor } from './mend-armor.ts';
 
 /**
  * The end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain on MASC and
@@ -21,7 +25,14 @@ export function endPhaseSteps(game: Game): readonly Step[] {
     ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
     ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
     ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
+    ...active.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
+    ...active.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),
   ];
+}
+
+/** What only an IndustrialMech has to fear; a fall can destroy it. */
+function industrialSteps(unit: MechId): readonly Step[] {
+  return [new UnitStep('frame', unit, settleFrame), new UnitStep('floodedEngine', unit, settleFloodedEngine)];
 }
 
 function suffocate(game: Game, mech: MechState): readonly Step[] {

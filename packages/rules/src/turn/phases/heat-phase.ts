@@ -1,9 +1,9 @@
-import { dissipation, waterCooling } from '../../questions/heat/heat-dissipation.ts';
+import { readyPod, SAFE_HEAT } from '../../questions/heat/coolant-pods.ts';
+import { dissipation, waterCooling, workingSinks } from '../../questions/heat/heat-dissipation.ts';
 import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from '../../questions/heat/heat-scale.ts';
-import { isStealthy } from '../../questions/to-hit/electronics.ts';
+import { areSinksDriven } from '../../questions/heat/radical-sinks.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
 import { isBinSound } from '../../questions/weapons/ammunition.ts';
-import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
 import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
@@ -18,6 +18,8 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { strainRadicalSinks } from './radical-strain.ts';
+import { systemHeat } from './system-heat.ts';
 
 /** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
 export function heatPhaseSteps(game: Game): readonly Step[] {
@@ -38,19 +40,24 @@ function settleHeatAndReactor(game: Game, mech: MechState): readonly Step[] {
   return resolveReactor(game, mech);
 }
 
-/** Heat per turn of stealth armor at work. */
-const STEALTH_HEAT = 10;
-
 function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
-  const builtUp =
-    mech.heatBuildUp +
-    mech.externalHeat +
-    engineHeat(mech, spec) +
-    capacitorHeat(mech, spec) +
-    (isStealthy(mech, spec) ? STEALTH_HEAT : 0);
-  const dissipated = Math.min(mech.heat + builtUp, dissipation(mech, spec) + waterCooling(game, mech));
+  const builtUp = mech.heatBuildUp + mech.externalHeat + engineHeat(mech, spec) + systemHeat(mech, spec);
+  const driven = areSinksDriven(mech, spec) ? workingSinks(mech, spec) : 0;
+  const usual = dissipation(mech, spec) + waterCooling(game, mech) + driven;
+  const dissipated = Math.min(mech.heat + builtUp, usual + emptyPod(game, mech, mech.heat + builtUp - usual));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
+  strainRadicalSinks(game, mech);
+}
+
+/** Empties a coolant pod if the unit would keep more heat than is safe. Returns the heat that this removes. */
+function emptyPod(game: Game, mech: MechState, heat: number): number {
+  if (heat <= SAFE_HEAT) return 0;
+  const spec = specOf(game, mech);
+  const pod = readyPod(mech, spec);
+  if (pod < 0) return 0;
+  emit(game, { type: 'CounterSet', unit: mech.id, counter: 'podsUsed', value: mech.podsUsed | (1 << pod) });
+  return workingSinks(mech, spec);
 }
 
 /** Heat per turn that leaks from each hit on a fusion engine that runs. */

@@ -18,6 +18,7 @@ import {
 import { LOCATIONS } from '../spec/locations.ts';
 import { BLOWS, type PhysicalKind } from '../state/attacks.ts';
 import type { Phase } from '../state/game-state.ts';
+import { GEAR_SETTINGS } from '../state/gear-settings.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { PATH } from '../state/path.ts';
 import { FACING, HEX, INDEX, SMALL, TWIST, UNIT } from '../state/values.ts';
@@ -55,6 +56,15 @@ const BUILDING_SHOT = record({
 
 /** A shot at the building in a hex. */
 export interface BuildingShot extends Infer<typeof BUILDING_SHOT> {}
+
+const GEAR_SWITCH = record({
+  /** Index in the unit's equipment. */
+  item: INDEX,
+  setting: oneOf(GEAR_SETTINGS),
+});
+
+/** What a piece of gear with a switch is set to. */
+export interface GearSwitch extends Infer<typeof GEAR_SWITCH> {}
 
 const UNJAM = optional(
   described(FLAG, 'Clear jammed rotary autocannons at the end of the move, and attack nobody this turn.'),
@@ -120,6 +130,10 @@ export const COMMANDS = {
       stealth: optional(described(FLAG, 'Stealth armor on or off from the next turn.')),
       /** Ammunition bins to be dumped in the course of the next turn. */
       dump: optional(described(list(INDEX, { max: 32 }), 'Ammunition bins to be dumped in the next turn.')),
+      /** Gear with a switch and what it is set to: some of it at once and for this turn, the rest from the next turn. */
+      switches: optional(
+        described(list(GEAR_SWITCH as Schema<GearSwitch>, { max: 16 }), 'Gear with a switch, and what it is set to.'),
+      ),
       shots: list(SHOT as Schema<Shot>, { max: 64 }),
       /** Shots at buildings. They are declared after those at units. */
       buildings: optional(described(list(BUILDING_SHOT as Schema<BuildingShot>, { max: 64 }), 'Shots at buildings.')),

@@ -29,6 +29,9 @@ export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {
     case 'DamageApplied':
       return writeDamage(state.mechs[event.unit]!, event);
+    case 'ArmorMended':
+      state.mechs[event.unit]!.armor[armorFacing(event.location, event.rear)] = event.armor;
+      return;
     case 'SlotHit':
       state.mechs[event.unit]!.slotHits[event.location]! |= 1 << event.slot;
       return;
@@ -142,6 +145,13 @@ export function apply(state: GameState, event: GameEvent): void {
       else mech.capacitors &= ~(1 << event.weapon);
       return;
     }
+    case 'CounterSet':
+      state.mechs[event.unit]![event.counter] = event.value;
+      return;
+    case 'GearSwitched':
+      state.mechs[event.unit]!.gearOn = event.gearOn;
+      state.mechs[event.unit]!.gearNext = event.gearNext;
+      return;
     case 'StealthOrdered':
       state.mechs[event.unit]!.stealthNext = event.on;
       return;
@@ -287,6 +297,7 @@ function beginTurn(state: GameState, turn: number): void {
     mech.stealth = mech.stealthNext;
     mech.dumping = mech.dumpNext;
     mech.dumpNext = 0;
+    mech.gearOn = mech.gearNext;
   }
 }
 

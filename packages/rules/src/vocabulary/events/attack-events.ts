@@ -1,11 +1,15 @@
 import { FLAG, integer, oneOf } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { DECLARED_ATTACK } from '../state/attacks.ts';
+import { GEAR_COUNTERS } from '../state/gear-counters.ts';
+import { GEAR_SETTINGS } from '../state/gear-settings.ts';
 import {
   BIN_OR_NONE,
   COUNT,
   HEX,
   HEX_OR_NONE,
+  INDEX,
+  INT32,
   LOCATION,
   ROLL,
   SMALL,
@@ -77,6 +81,9 @@ export const ATTACK_EVENTS = {
   },
   CapacitorSet: { unit: UNIT, weapon: WEAPON, charged: FLAG },
   StealthOrdered: { unit: UNIT, on: FLAG },
+  GearSwitched: { unit: UNIT, item: INDEX, setting: oneOf(GEAR_SETTINGS), gearOn: INT32, gearNext: INT32 },
+  GearRolled: { unit: UNIT, item: INDEX, ...ROLL, passed: FLAG },
+  CounterSet: { unit: UNIT, counter: oneOf(GEAR_COUNTERS), value: INT32 },
   DumpOrdered: { unit: UNIT, bin: integer(0, 31) },
   AmmoDumped: { unit: UNIT, bin: integer(0, 31), shots: integer(0, 1000) },
   AttacksCleared: { phase: oneOf(['weapons', 'physical']) },
@@ -141,6 +148,15 @@ export interface ClusterRolled extends Fact<typeof ATTACK_EVENTS, 'ClusterRolled
 /** The capacitor of a PPC was charged, or has given its charge away. */
 export interface CapacitorSet extends Fact<typeof ATTACK_EVENTS, 'CapacitorSet'> {}
 
+/** What is kept of a unit's gear has changed: a pod is used up, a system is switched. */
+export interface CounterSet extends Fact<typeof ATTACK_EVENTS, 'CounterSet'> {}
+
+/** Gear is switched: `gearOn` tells what all of it is set to now, `gearNext` from the next turn. */
+export interface GearSwitched extends Fact<typeof ATTACK_EVENTS, 'GearSwitched'> {}
+
+/** Gear that may fail or break is put to the test. */
+export interface GearRolled extends Fact<typeof ATTACK_EVENTS, 'GearRolled'> {}
+
 /** What stealth armor is to do from the next turn. */
 export interface StealthOrdered extends Fact<typeof ATTACK_EVENTS, 'StealthOrdered'> {}
 
@@ -176,6 +192,9 @@ export type AttackEvent =
   | Tagged
   | HeatInflicted
   | CapacitorSet
+  | CounterSet
+  | GearSwitched
+  | GearRolled
   | StealthOrdered
   | DumpOrdered
   | AmmoDumped

@@ -31,11 +31,12 @@ const LOCATION_DAMAGE = {
   /** Points handed on to `transferLocation`. */
   transferred: COUNT,
   transferLocation: LOCATION_OR_NOWHERE,
-  /** Points that went nowhere: above the head cap, contained by CASE, or left over from a destroyed unit. */
+  /** Points that went nowhere: above the head cap, contained by CASE, taken by modular armor, or left over from a destroyed unit. */
   discarded: COUNT,
 };
 
 export const DAMAGE_EVENTS = {
+  ArmorMended: { unit: UNIT, location: LOCATION, rear: FLAG, points: COUNT, armor: COUNT },
   DamageApplied: {
     unit: UNIT,
     ...LOCATION_DAMAGE,
@@ -85,4 +86,14 @@ export interface UnitDestroyed extends Fact<typeof DAMAGE_EVENTS, 'UnitDestroyed
 /** Water came into a damaged location. */
 export interface HullBreached extends Fact<typeof DAMAGE_EVENTS, 'HullBreached'> {}
 
-export type DamageEvent = DamageApplied | LocationLost | HullBreached | PilotHit | ConsciousnessRolled | UnitDestroyed;
+/** Armor that its own system has mended: `armor` is what there is now. */
+export interface ArmorMended extends Fact<typeof DAMAGE_EVENTS, 'ArmorMended'> {}
+
+export type DamageEvent =
+  | ArmorMended
+  | DamageApplied
+  | LocationLost
+  | HullBreached
+  | PilotHit
+  | ConsciousnessRolled
+  | UnitDestroyed;

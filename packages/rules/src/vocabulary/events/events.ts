@@ -60,6 +60,7 @@ export type Announcement = Extract<
       | 'CollisionRolled'
       | 'BuildingCollapsed'
       | 'HeatRolled'
+      | 'GearRolled'
       | 'PhysicalRolled'
       | 'PhysicalVoided'
       | 'TurnEnded';

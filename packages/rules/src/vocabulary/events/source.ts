@@ -23,10 +23,12 @@ const CONTACT_SOURCES = [
   'collision',
   /** A unit that falls comes down on another. */
   'fallUpon',
+  /** The point of a lance, inside the armor that it has gone through. */
+  'lancePoint',
 ] as const;
 
 /** What happens to a unit without anybody behind it. */
-const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster'] as const;
+const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster', 'shock', 'gearFailure'] as const;
 
 const SOURCES = {
   weapon: { attacker: UNIT, weapon: WEAPON },
@@ -65,6 +67,10 @@ export const TERRAIN: Source = Object.freeze({ kind: 'terrain' });
 export const HEAT: Source = Object.freeze({ kind: 'heat' });
 export const DROWNING: Source = Object.freeze({ kind: 'drowning' });
 export const BOOSTER: Source = Object.freeze({ kind: 'booster' });
+/** What blows and falls have loosened in an IndustrialMech. */
+export const SHOCK: Source = Object.freeze({ kind: 'shock' });
+/** Gear that was strained beyond what it bears. */
+export const GEAR_FAILURE: Source = Object.freeze({ kind: 'gearFailure' });
 export const OTHER: Source = Object.freeze({ kind: 'other', damage: 'plain' });
 
 /**
@@ -107,4 +113,9 @@ export function sourceNumbers(source: Source): readonly number[] {
 export function attackerBehind(source: Source): MechId | undefined {
   const origin = originOf(source);
   return 'attacker' in origin ? origin.attacker : undefined;
+}
+
+/** Whether damage comes from within or has gone through the armor, and so meets nothing that lies outside. */
+export function isInside({ kind }: Source): boolean {
+  return kind === 'explosion' || kind === 'lancePoint';
 }

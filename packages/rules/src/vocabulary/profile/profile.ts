@@ -20,7 +20,7 @@ export interface ProfileError {
   readonly message: string;
 }
 
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** The five requirement documents: the default. */
 export const SPEC_PROFILE: RulesProfile = builtIn('spec');

@@ -38,7 +38,7 @@ export interface MechSpec {
   readonly masks: SlotMasks;
   /** Which entries of `equipment` are of a kind: derived once as well. */
   readonly gear: GearIndex;
-  /** Armor and structure take damage point for point: derived once as well. */
+  /** Damage from outside is taken point for point, and no rule of armor, structure or gear follows: derived once as well. */
   readonly plain: boolean;
 }
 
@@ -139,6 +139,8 @@ export interface MountedWeapon {
    * (machine gun array); -1 for nothing.
    */
   readonly addOn: number;
+  /** Mounted in a turret, which turns to any side; left out for all other weapons. */
+  readonly turret?: true | undefined;
 }
 
 export interface AmmoBin {
@@ -190,6 +192,47 @@ export const EQUIPMENT_KINDS = [
   'coolantPod',
   'machineGunArray',
   'commandConsole',
+  /** ECM that also blinds Streak launchers. */
+  'angelEcm',
+  /** Electronic warfare suite that links its carriers. */
+  'novaCews',
+  /** Tools of work that strike like weapons. */
+  'chainsaw',
+  'miningDrill',
+  'rockCutter',
+  'combine',
+  'backhoe',
+  'dualSaw',
+  'spotWelder',
+  'pileDriver',
+  /** Actuator enhancement: steadies the arm or the legs that it is in. */
+  'aes',
+  /** Keeps water out of engines that burn air. */
+  'environmentalSealing',
+  /** C3 computers whose signals only Angel ECM cuts. */
+  'c3BoostedMaster',
+  'c3BoostedSlave',
+  /** Systems that make a unit harder to see, at the price of heat. */
+  'nullSignature',
+  'chameleon',
+  'voidSignature',
+  /** Plates of armor over the armor, which slow a unit down. */
+  'modularArmor',
+  /** Pumps that drive heat sinks beyond their limits. */
+  'radicalSinks',
+  /** Blades that cut deeper while they are switched on. */
+  'smallVibroblade',
+  'mediumVibroblade',
+  'largeVibroblade',
+  'chainWhip',
+  'wreckingBall',
+  'ramPlate',
+  /** Against soldiers in armor: of no use here, and explodes when it is struck. */
+  'bPod',
+  /** Foam that keeps water out of its location, and the systems that also mend armor. */
+  'harjel',
+  'harjelTwo',
+  'harjelThree',
   /** Occupies its slots and can be struck there; no rule knows it. */
   'other',
 ] as const;
@@ -200,6 +243,8 @@ export interface MountedEquipment {
   readonly name: string;
   /** Of equipment spread over several locations, where its first slot is. */
   readonly location: LocationId;
+  /** Modular armor over the back of a torso; left out for all other equipment. */
+  readonly rear?: true | undefined;
 }
 
 /** A spec without what is derived from the rest. */

@@ -80,5 +80,29 @@ export const WEAPON_TRAITS = [
   'oneShot',
   /** Helped by a targeting computer. */
   'directFire',
+  /** Pulse laser that hits the better, the nearer its target is. */
+  'variableSpeed',
+  /** Laser that no armor weakens. */
+  'reengineered',
+  /** Early laser that makes one die of heat more with each shot, or half of one. */
+  'hotPrototype',
+  'warmPrototype',
+  /** Early gun that jams for good on a natural 2, and sooner at a double rate. */
+  'unreliable',
+  /** Early Ultra autocannon of the Clans. */
+  'prototypeUltra',
+  /** Autocannon that bursts on a natural 2, and when it is struck while there is ammunition. */
+  'hypervelocity',
+  /** Cannon of old that does 3 points less to modern armor. */
+  'rifle',
+  /** Less hits of a salvo than the cluster table says: -1 or -2 on the roll. */
+  'looseSalvo',
+  'wildSalvo',
+  /** Early Streak launcher: it needs no lock, and has +4 on the cluster roll. */
+  'prototypeStreak',
+  /** Long-range missiles of which only half arm themselves within the minimum range. */
+  'extendedLrm',
+  /** One heavy missile: half its damage within the minimum range, and an anti-missile system may shoot it down. */
+  'thunderbolt',
 ] as const;
 export type WeaponTrait = (typeof WEAPON_TRAITS)[number];

@@ -68,5 +68,45 @@ export function mixMech(start: number, mech: MechState): number {
     hash = mix(hash, mech.dumping);
     hash = mix(hash, mech.dumpNext);
   }
+  if ((mech.frameShock) !== 0) {
+    hash = mix(hash, 4);
+    hash = mix(hash, mech.frameShock);
+  }
+  if ((mech.engineFlooding) !== 0) {
+    hash = mix(hash, 5);
+    hash = mix(hash, mech.engineFlooding);
+  }
+  if ((mech.podsUsed) !== 0) {
+    hash = mix(hash, 6);
+    hash = mix(hash, mech.podsUsed);
+  }
+  if ((mech.gearOn) !== 0) {
+    hash = mix(hash, 7);
+    hash = mix(hash, mech.gearOn);
+  }
+  if ((mech.gearNext) !== 0) {
+    hash = mix(hash, 8);
+    hash = mix(hash, mech.gearNext);
+  }
+  if ((mech.radicalLevel) !== 0) {
+    hash = mix(hash, 9);
+    hash = mix(hash, mech.radicalLevel);
+  }
+  if ((mech.radicalRose) !== 0) {
+    hash = mix(hash, 10);
+    hash = mix(hash, mech.radicalRose);
+  }
+  if ((mech.platesLost) !== 0) {
+    hash = mix(hash, 11);
+    hash = mix(hash, mech.platesLost);
+  }
+  if ((mech.morePlatesLost) !== 0) {
+    hash = mix(hash, 12);
+    hash = mix(hash, mech.morePlatesLost);
+  }
+  if ((mech.toMend) !== 0) {
+    hash = mix(hash, 13);
+    hash = mix(hash, mech.toMend);
+  }
   return hash;
 }

@@ -37,21 +37,31 @@ export const PACKED = {
   spent: 66,
   capacitors: 67,
   narcPods: 68,
-  movement: 69,
-  hexesMoved: 70,
-  mpUsed: 71,
-  heatBuildUp: 72,
-  externalHeat: 73,
-  boostersUsed: 74,
-  knockedOut: 75,
-  weaponsFired: 76,
-  tagged: 77,
-  spotting: 78,
-  unjamming: 79,
-  acted: 80,
-  damageThisPhase: 81,
-  shutdownThisPhase: 82,
-  ammo: 83,
+  frameShock: 69,
+  engineFlooding: 70,
+  podsUsed: 71,
+  gearOn: 72,
+  gearNext: 73,
+  radicalLevel: 74,
+  radicalRose: 75,
+  platesLost: 76,
+  morePlatesLost: 77,
+  toMend: 78,
+  movement: 79,
+  hexesMoved: 80,
+  mpUsed: 81,
+  heatBuildUp: 82,
+  externalHeat: 83,
+  boostersUsed: 84,
+  knockedOut: 85,
+  weaponsFired: 86,
+  tagged: 87,
+  spotting: 88,
+  unjamming: 89,
+  acted: 90,
+  damageThisPhase: 91,
+  shutdownThisPhase: 92,
+  ammo: 93,
 } as const;
 
 /** Writes how a unit is doing into a row, but for its queued rolls. */
@@ -87,21 +97,31 @@ export function packMech(mech: MechState, row: Int32Array): void {
   row[66] = mech.spent;
   row[67] = mech.capacitors;
   row[68] = mech.narcPods;
-  row[69] = MECH_FIELDS.movement.names.indexOf(mech.movement);
-  row[70] = mech.hexesMoved;
-  row[71] = mech.mpUsed;
-  row[72] = mech.heatBuildUp;
-  row[73] = mech.externalHeat;
-  row[74] = mech.boostersUsed;
-  row[75] = mech.knockedOut ? 1 : 0;
-  row[76] = mech.weaponsFired;
-  row[77] = mech.tagged;
-  row[78] = mech.spotting ? 1 : 0;
-  row[79] = mech.unjamming ? 1 : 0;
-  row[80] = mech.acted ? 1 : 0;
-  row[81] = mech.damageThisPhase;
-  row[82] = mech.shutdownThisPhase ? 1 : 0;
-  for (let i = 0; i < mech.ammo.length; i++) row[83 + i] = mech.ammo[i]!;
+  row[69] = mech.frameShock;
+  row[70] = mech.engineFlooding;
+  row[71] = mech.podsUsed;
+  row[72] = mech.gearOn;
+  row[73] = mech.gearNext;
+  row[74] = mech.radicalLevel;
+  row[75] = mech.radicalRose;
+  row[76] = mech.platesLost;
+  row[77] = mech.morePlatesLost;
+  row[78] = mech.toMend;
+  row[79] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[80] = mech.hexesMoved;
+  row[81] = mech.mpUsed;
+  row[82] = mech.heatBuildUp;
+  row[83] = mech.externalHeat;
+  row[84] = mech.boostersUsed;
+  row[85] = mech.knockedOut ? 1 : 0;
+  row[86] = mech.weaponsFired;
+  row[87] = mech.tagged;
+  row[88] = mech.spotting ? 1 : 0;
+  row[89] = mech.unjamming ? 1 : 0;
+  row[90] = mech.acted ? 1 : 0;
+  row[91] = mech.damageThisPhase;
+  row[92] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[93 + i] = mech.ammo[i]!;
 }
 
 /** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
@@ -137,19 +157,29 @@ export function unpackMech(mech: MechState, rows: Int32Array, start: number): vo
   mech.spent = rows[start + 66]!;
   mech.capacitors = rows[start + 67]!;
   mech.narcPods = rows[start + 68]!;
-  mech.movement = MECH_FIELDS.movement.names[rows[start + 69]!]!;
-  mech.hexesMoved = rows[start + 70]!;
-  mech.mpUsed = rows[start + 71]!;
-  mech.heatBuildUp = rows[start + 72]!;
-  mech.externalHeat = rows[start + 73]!;
-  mech.boostersUsed = rows[start + 74]!;
-  mech.knockedOut = rows[start + 75]! !== 0;
-  mech.weaponsFired = rows[start + 76]!;
-  mech.tagged = rows[start + 77]!;
-  mech.spotting = rows[start + 78]! !== 0;
-  mech.unjamming = rows[start + 79]! !== 0;
-  mech.acted = rows[start + 80]! !== 0;
-  mech.damageThisPhase = rows[start + 81]!;
-  mech.shutdownThisPhase = rows[start + 82]! !== 0;
-  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 83 + i]!;
+  mech.frameShock = rows[start + 69]!;
+  mech.engineFlooding = rows[start + 70]!;
+  mech.podsUsed = rows[start + 71]!;
+  mech.gearOn = rows[start + 72]!;
+  mech.gearNext = rows[start + 73]!;
+  mech.radicalLevel = rows[start + 74]!;
+  mech.radicalRose = rows[start + 75]!;
+  mech.platesLost = rows[start + 76]!;
+  mech.morePlatesLost = rows[start + 77]!;
+  mech.toMend = rows[start + 78]!;
+  mech.movement = MECH_FIELDS.movement.names[rows[start + 79]!]!;
+  mech.hexesMoved = rows[start + 80]!;
+  mech.mpUsed = rows[start + 81]!;
+  mech.heatBuildUp = rows[start + 82]!;
+  mech.externalHeat = rows[start + 83]!;
+  mech.boostersUsed = rows[start + 84]!;
+  mech.knockedOut = rows[start + 85]! !== 0;
+  mech.weaponsFired = rows[start + 86]!;
+  mech.tagged = rows[start + 87]!;
+  mech.spotting = rows[start + 88]! !== 0;
+  mech.unjamming = rows[start + 89]! !== 0;
+  mech.acted = rows[start + 90]! !== 0;
+  mech.damageThisPhase = rows[start + 91]!;
+  mech.shutdownThisPhase = rows[start + 92]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 93 + i]!;
 }

@@ -11,6 +11,7 @@ import {
   writableList,
 } from '../../basics/schema.ts';
 import { ARMOR_FACING_COUNT, LOCATION_COUNT } from '../spec/locations.ts';
+import { GEAR_COUNTER_FIELDS, GEAR_COUNTERS } from './gear-counters.ts';
 import { ROLL_REASONS } from './roll-reasons.ts';
 import { BOOSTER_BITS, COUNT, FACING, HEX_OR_NONE, INT32, SMALL, TWIST, UNIT, UNIT_OR_NONE } from './values.ts';
 
@@ -110,6 +111,7 @@ export const CONDITION_FIELDS = {
   capacitors: INT32,
   /** One bit per side that has a Narc pod on this unit. */
   narcPods: INT32,
+  ...GEAR_COUNTER_FIELDS,
 
   /** This turn. */
   movement: oneOf(MOVE_MODES),
@@ -162,6 +164,7 @@ export const LATER_FIELDS: readonly { readonly code: number; readonly fields: re
   { code: 1, fields: ['spotting'] },
   { code: 3, fields: ['shutdownThisPhase'] },
   { code: 2, fields: ['dumping', 'dumpNext'] },
+  ...GEAR_COUNTERS.map((counter, i) => ({ code: 4 + i, fields: [counter] })),
 ];
 
 /** Nothing to roll for: one list for all. */

@@ -39,6 +39,8 @@ export const ROLL_REASONS = [
   'reckless',
   'swamp',
   'avoidCollision',
+  'struckItself',
+  'tripped',
 ] as const;
 
 export type RollReason = (typeof ROLL_REASONS)[number];

@@ -5,7 +5,7 @@ import { cloneState } from './clone.ts';
 import { type GameState, SAVED_FIELDS } from './game-state.ts';
 
 /** Raised whenever the shape of the state changes. */
-const STATE_FORMAT = 5;
+const STATE_FORMAT = 6;
 
 const SAVED_STATE = record({ format: integer(STATE_FORMAT, STATE_FORMAT), ...SAVED_FIELDS });
 
@@ -34,7 +34,7 @@ export function formatState(state: GameState): string {
  * ```ts
  * import { parseState } from '@hexfall/rules';
  *
- * const wrong = parseState('{"format": 5}');
+ * const wrong = parseState('{"format": 6}');
  * wrong.ok === false && wrong.errors[0]?.message; // => 'state.turn is missing'
  * ```
  */

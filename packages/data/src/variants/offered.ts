@@ -1,0 +1,35 @@
+import { baseOf } from '../construction/tech-checks.ts';
+import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { isMissed } from '../equipment/catalogue.ts';
+import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
+import { itemTitle } from './draft-words.ts';
+
+/** Whether an entry is bought as an item. Armor, structure, a second seat and what machines transform with are not. */
+export function isOffered(entry: EquipmentEntry, unit: MechBlueprint): boolean {
+  switch (entry.kind) {
+    case 'filler':
+      return false;
+    case 'jumpJet':
+      return entry.type !== 'mechanical';
+    case 'equipment':
+      return isGearOffered(entry, unit);
+    default:
+      return true;
+  }
+}
+
+function isGearOffered(entry: Extract<EquipmentEntry, { readonly kind: 'equipment' }>, unit: MechBlueprint): boolean {
+  // The Clans have it wherever something can explode, at no cost.
+  if (entry.name === 'Clan CASE') return !isClanBuilt(unit);
+  if (entry.equipment === 'other') return entry.name === 'Searchlight' && !isMissed(entry);
+  return entry.equipment !== 'stealthArmor' && entry.equipment !== 'commandConsole';
+}
+
+/** Why a unit of one technology base cannot have an item; `undefined` when it can. */
+export function techRefusal(entry: EquipmentEntry, unit: MechBlueprint): string | undefined {
+  const { techBase = 'innerSphere' } = unit;
+  const base = baseOf(entry);
+  if (base === undefined || base === techBase || (techBase !== 'clan' && techBase !== 'innerSphere')) return undefined;
+  const own = techBase === 'clan' ? 'a Clan unit' : 'an Inner Sphere unit';
+  return `${itemTitle({ entry }, unit)} cannot be carried by ${own} unless it is of mixed technology.`;
+}

@@ -1,0 +1,46 @@
+import { LOCATIONS, type LocationCode, type LocationId } from '@hexfall/rules';
+import type { MechBlueprint } from '../units/blueprint.ts';
+
+/** A slot by location and its number, counted from 1: "RT:5". */
+export function slotKey(location: LocationId, slot: number): string {
+  return `${LOCATIONS[location]!}:${slot + 1}`;
+}
+
+/** Quirk, location, slot counted from 0, weapon. */
+const QUIRK = /^([^:]*):([A-Z]{2}):(\d{1,2}):(.*)$/;
+
+/** Lets armored components and quirks of weapons follow what they belong to; those of items that are gone go too. */
+export function moveMarks(unit: MechBlueprint, ways: ReadonlyMap<string, string>): MechBlueprint {
+  const { armored, weaponQuirks, ...rest } = unit;
+  const moved = moveArmored(armored ?? {}, ways);
+  const quirks = (weaponQuirks ?? []).flatMap(quirk => moveQuirk(quirk, ways));
+  return {
+    ...rest,
+    ...(Object.keys(moved).length === 0 ? {} : { armored: moved }),
+    ...(quirks.length === 0 ? {} : { weaponQuirks: quirks }),
+  };
+}
+
+function moveArmored(
+  armored: NonNullable<MechBlueprint['armored']>,
+  ways: ReadonlyMap<string, string>,
+): NonNullable<MechBlueprint['armored']> {
+  const places = LOCATIONS.flatMap(code => (armored[code] ?? []).flatMap(slot => ways.get(`${code}:${slot}`) ?? []));
+  const moved = LOCATIONS.map(code => {
+    const slots = places
+      .filter(place => place.startsWith(`${code}:`))
+      .map(place => Number(place.slice(code.length + 1)));
+    return [code, slots.sort((a, b) => a - b)] as const;
+  });
+  return Object.fromEntries(moved.filter(([, slots]) => slots.length > 0));
+}
+
+/** What is not written as we know it stays as it is. */
+function moveQuirk(quirk: string, ways: ReadonlyMap<string, string>): readonly string[] {
+  const [, name, code, slot, weapon] = QUIRK.exec(quirk) ?? [];
+  if (code === undefined || !LOCATIONS.includes(code as LocationCode)) return [quirk];
+  const way = ways.get(`${code}:${Number(slot) + 1}`);
+  if (way === undefined) return [];
+  const [newCode, newSlot] = way.split(':');
+  return [`${name}:${newCode}:${Number(newSlot) - 1}:${weapon}`];
+}

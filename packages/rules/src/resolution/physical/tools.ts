@@ -1,0 +1,47 @@
+import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
+import type { MeleeFigures } from './melee-figures.ts';
+
+/*
+ * Tools of work. They strike like melee weapons, need no hand, and do what their motors do, whoever carries them.
+ */
+
+export type ToolKind = Extract<
+  EquipmentKind,
+  | 'chainsaw'
+  | 'miningDrill'
+  | 'rockCutter'
+  | 'combine'
+  | 'backhoe'
+  | 'dualSaw'
+  | 'spotWelder'
+  | 'pileDriver'
+  | 'wreckingBall'
+  | 'flail'
+>;
+
+export const TOOLS: Readonly<Record<ToolKind, MeleeFigures>> = {
+  chainsaw: tool(0, 5),
+  miningDrill: tool(-1, 4),
+  rockCutter: tool(1, 5),
+  combine: tool(-2, 3),
+  backhoe: tool(1, 6),
+  dualSaw: tool(0, 7),
+  spotWelder: tool(-1, 5),
+  pileDriver: tool(2, 10),
+  wreckingBall: tool(1, 8),
+  flail: tool(0, 9),
+};
+
+function tool(toHit: number, points: number): MeleeFigures {
+  return { toHit, damage: () => points, asksForLowerArm: false, missModifier: undefined };
+}
+
+/** Whether equipment is a tool. */
+export function isTool(kind: EquipmentKind): kind is ToolKind {
+  return Object.hasOwn(TOOLS, kind);
+}
+
+/** Whether a tool strikes with a motor of its own, so that myomer adds nothing: all but a backhoe. */
+export function isPowered(kind: EquipmentKind): boolean {
+  return isTool(kind) && kind !== 'backhoe';
+}
