@@ -17,6 +17,7 @@ import {
   weaponsOfShot,
 } from '@hexfall/rules';
 import { groupBy } from './group-by.ts';
+import { setSwitches } from './set-switches.ts';
 
 /** Heat it accepts at the end of a turn. From the next point on, heat makes its attacks harder. */
 const MAX_HEAT = 7;
@@ -45,7 +46,7 @@ export function chargerFire(game: Game, mech: MechState): Command {
       bestWorth = worth;
     }
   }
-  return best;
+  return setSwitches(game, mech, best);
 }
 
 function byTarget(game: Game, mech: MechState, twist: number): Map<number, Option[]> {

@@ -16,6 +16,7 @@ import {
   refusalOf,
   type Shot,
   specOf,
+  switchOffers,
   unitsToAct,
 } from '@hexfall/rules';
 import type { Bot } from './bot.ts';
@@ -78,7 +79,7 @@ function gearOrders(
   mech: MechState,
   rngState: RngState,
   shots: readonly Shot[],
-): Pick<FireCommand, 'capacitors' | 'stealth' | 'dump'> {
+): Pick<FireCommand, 'capacitors' | 'stealth' | 'dump' | 'switches'> {
   const spec = specOf(game, mech);
   const unfired = chargeableWeapons(mech, spec).filter(weapon => shots.every(shot => shot.weapon !== weapon));
   const charges = unfired.length > 0 && nextBelow(rngState, 2) === 0;
@@ -87,6 +88,7 @@ function gearOrders(
     ...(charges ? { capacitors: unfired } : {}),
     ...(switches ? { stealth: !mech.stealthNext } : {}),
     ...dumpOrder(mech, spec, rngState.slice()),
+    ...switchOrder(mech, spec, rngState),
   };
 }
 
@@ -95,6 +97,14 @@ function dumpOrder(mech: MechState, spec: MechSpec, rngState: RngState): Pick<Fi
   const bins = dumpableBins(mech, spec);
   if (bins.length === 0 || nextBelow(rngState, 16) > 0) return {};
   return { dump: [bins[nextBelow(rngState, bins.length)]!] };
+}
+
+/** Sets about a third of the switches that a unit has. */
+function switchOrder(mech: MechState, spec: MechSpec, rngState: RngState): Pick<FireCommand, 'switches'> {
+  const switches = switchOffers(mech, spec)
+    .filter(() => nextBelow(rngState, 3) === 0)
+    .map(({ item, settings }) => ({ item, setting: settings[nextBelow(rngState, settings.length)]! }));
+  return switches.length === 0 ? {} : { switches };
 }
 
 /** Shots that are legal one by one may still exclude each other. */

@@ -1,44 +1,36 @@
-import {
-  type Command,
-  cloneState,
-  enemiesOf,
-  type Game,
-  type MechState,
-  type RngState,
-  unitsToAct,
-} from '@hexfall/rules';
-import { tacticianMove } from '../tactician/move.ts';
+import { type Command, type Game, type RngState, unitsToAct } from '@hexfall/rules';
+import { rankedMoves } from '../tactician/move.ts';
+import type { RankedMove } from '../tactician/move-search.ts';
 
-/** Turns to skip so that the tactician takes every risk. */
-const LATE = 40;
+/** How many moves of each unit are worth trying out. */
+const MOVES_PER_UNIT = 48;
 
 /**
- * Moves worth trying out: the tactician's move for each unit that could go next, then its moves without caution and against
- * each enemy alone.
+ * Moves worth trying out: the best move of each unit that could go next, by the score of the tactician, then the second best of each
+ * and so on. Other ways to face at a place come after all places.
  */
-export function* moveCandidates(game: Game, rngState: RngState): Generator<Command> {
-  const units = unitsToAct(game);
-  for (const mech of units) yield tacticianMove(game, mech, rngState);
-  for (const mech of units) {
-    const variations = [withoutCaution(game), ...enemiesOf(game, mech).map(enemy => withOnly(game, mech, enemy))];
-    for (const copy of variations) yield tacticianMove(copy, copy.state.mechs[mech.id]!, rngState);
-  }
+export function moveCandidates(game: Game, rngState: RngState): RankedMove[] {
+  const lists = unitsToAct(game).map(mech => placesFirst(rankedMoves(game, mech, rngState, MOVES_PER_UNIT)));
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const ranks = Array.from({ length: longest }, (_, rank) => lists.map(list => list[rank]));
+  return ranks.flat().filter(move => move !== undefined);
 }
 
-/** A copy of the game so late that the tactician takes every risk. */
-function withoutCaution(game: Game): Game {
-  const copy = copyOf(game);
-  copy.state.turn += LATE;
-  return copy;
+function placesFirst(moves: readonly RankedMove[]): RankedMove[] {
+  const seen = new Set<string>();
+  const isNew = moves.map(({ command }) => {
+    const place = placeOf(command);
+    const unseen = !seen.has(place);
+    seen.add(place);
+    return unseen;
+  });
+  return [...moves.filter((_, i) => isNew[i]), ...moves.filter((_, i) => !isNew[i])];
 }
 
-/** A copy of the game in which all enemies of a unit but one are destroyed. */
-function withOnly(game: Game, mech: MechState, enemy: MechState): Game {
-  const copy = copyOf(game);
-  for (const other of enemiesOf(copy, mech)) if (other.id !== enemy.id) other.status = 'destroyed';
-  return copy;
-}
-
-function copyOf(game: Game): Game {
-  return { ...game, state: cloneState(game.state) };
+/** A text that is the same for moves that differ in their last turns only. */
+function placeOf(command: Command): string {
+  if (command.type === 'jump') return `jump ${command.to}`;
+  if (command.type !== 'move') return command.type;
+  const last = command.steps.findLastIndex(step => step !== 'left' && step !== 'right');
+  return JSON.stringify(command.steps.slice(0, last + 1));
 }

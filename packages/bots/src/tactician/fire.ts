@@ -8,6 +8,7 @@ import {
   type FireCommand,
   firingArc,
   type Game,
+  heatOfShots,
   IMPOSSIBLE,
   isInFiringArc,
   isLegal,
@@ -22,6 +23,7 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
+import { setSwitches } from '../set-switches.ts';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
 import { targetValue } from './health.ts';
@@ -68,9 +70,9 @@ export function tacticianFire(game: Game, mech: MechState): Command {
   volleys.sort((a, b) => b.worth - a.worth);
   for (const volley of volleys) {
     const command = legalFire(game, mech, volley);
-    if (command !== undefined) return command;
+    if (command !== undefined) return setSwitches(game, mech, command);
   }
-  return passCommand('weapons', mech.id);
+  return setSwitches(game, mech, passCommand('weapons', mech.id));
 }
 
 /** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
@@ -125,7 +127,8 @@ function findProspects(game: Game, mech: MechState): Prospect[] {
       const rate = fireRate(type, need);
       const damage = damageOf(type, rate) * chance(need);
       const worth = damage * values[i]!;
-      if (worth >= MIN_WORTH) prospects.push({ weapon: index, target, rate, heat: type.heat * rate, damage, worth });
+      if (worth >= MIN_WORTH)
+        prospects.push({ weapon: index, target, rate, heat: heatOfShots(type, rate), damage, worth });
     }
   }
   return prospects;

@@ -8,6 +8,7 @@ import {
   sightModifier,
   type Viewpoint,
 } from '@hexfall/hex';
+import { openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import {
   bearingOf,
@@ -63,4 +64,14 @@ test('glances are cached by board, hex and height, except for an enemy that is n
   expect(glancesAt(board, onGround(board, 40, 0))).not.toBe(standing);
   expect(glancesAt(hills(), onGround(board, 40, 1))).not.toBe(standing);
   expect(glancesAt(board, { hex: 40, elevation: 3, height: 1 })).toBeUndefined();
+});
+
+test('where a board has too many glances to keep, those taken longest ago are dropped first', () => {
+  const board = openBoard(100, 100);
+  const rowAt = (hex: number): Int32Array => glancesAt(board, onGround(board, hex, 1))!;
+  const rows = Array.from({ length: 200 }, (_, hex) => rowAt(hex));
+  expect(rowAt(0)).toBe(rows[0]);
+  rowAt(200);
+  expect(rowAt(1)).toBe(rows[1]);
+  expect(rowAt(0)).not.toBe(rows[0]);
 });

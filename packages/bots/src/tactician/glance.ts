@@ -98,8 +98,10 @@ export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefine
 }
 
 function addRow(rows: Map<number, Int32Array>, key: number, size: number): Int32Array {
+  // A map keeps its entries in the order in which they were added: the first one is the oldest.
+  const [oldest] = rows.keys();
+  if (oldest !== undefined && (rows.size + 1) * size > MAX_KEPT) rows.delete(oldest);
   const row = new Int32Array(size);
-  if ((rows.size + 1) * size > MAX_KEPT) rows.clear();
   rows.set(key, row);
   return row;
 }

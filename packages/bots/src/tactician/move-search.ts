@@ -44,12 +44,21 @@ const ROUNDING = 1e-9;
 /** How many of the best moves are tried for legality before the unit stays where it is. */
 const MAX_TRIES = 8;
 
+/** Most moves that can be ranked. */
+const MAX_RANKED = 64;
+
 /** Reused by all searches to avoid allocation. */
 const outlook = new Outlook();
-const shortlist = new Shortlist(MAX_TRIES);
+const shortlist = new Shortlist(MAX_RANKED);
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
 let searches = 0;
+
+/** A move with its score, in points of damage. */
+export interface RankedMove {
+  readonly command: Command;
+  readonly score: number;
+}
 
 /** A search for the best move of one unit. */
 export class MoveSearch {
@@ -77,6 +86,18 @@ export class MoveSearch {
   /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
   best(): Command {
     return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
+  }
+
+  /** The legal ones among the `size` best moves, at most 64, best first. */
+  ranked(size: number): RankedMove[] {
+    shortlist.begin(size, this.salt);
+    this.weighMoves();
+    this.weighJumps();
+    const moves = Array.from(shortlist.best(), (node, i) => ({
+      command: this.commandOf(node),
+      score: shortlist.scoreAt(i),
+    }));
+    return moves.filter(({ command }) => isLegal(this.situation.game, command));
   }
 
   /** The best legal move among the `size` best ones. */

@@ -10,21 +10,35 @@ import {
   type RngState,
 } from '@hexfall/rules';
 import { retreatCommands } from '../retreat.ts';
-import { MoveSearch } from './move-search.ts';
+import { MoveSearch, type RankedMove } from './move-search.ts';
 import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { assess, type Situation } from './situation.ts';
 import { chooseStandUp } from './stand.ts';
 
 /** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
 export function tacticianMove(game: Game, mech: MechState, rngState: RngState): Command {
-  if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
   const situation = assess(game, mech);
+  return onlyMove(situation) ?? new MoveSearch(situation, rngState).best();
+}
+
+/** The best moves by the same measure, best first. A unit that has no choice, in the view of the tactician, has one move. */
+export function rankedMoves(game: Game, mech: MechState, rngState: RngState, size: number): RankedMove[] {
+  const situation = assess(game, mech);
+  const only = onlyMove(situation);
+  if (only !== undefined) return [{ command: only, score: 0 }];
+  const moves = new MoveSearch(situation, rngState).ranked(size);
+  return moves.length > 0 ? moves : [{ command: passCommand('movement', mech.id), score: 0 }];
+}
+
+/** The move of a unit that does not look for a place to go to. */
+function onlyMove(situation: Situation): Command | undefined {
+  const { game, mech } = situation;
+  if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
   if (mech.shutdown) return startUpOrWait(situation);
   if (situation.enemies.length === 0) return passCommand('movement', mech.id);
   if (shouldShutDown(situation)) return legalOr(game, mech, { type: 'shutDown', unit: mech.id });
   if (mech.prone) return chooseStandUp(situation);
-  if (shouldWithdraw(situation)) return withdrawalMove(game, mech);
-  return new MoveSearch(situation, rngState).best();
+  return shouldWithdraw(situation) ? withdrawalMove(game, mech) : undefined;
 }
 
 /** A unit withdraws where the game forces it to, or where it may, is crippled, and its side is not the stronger one. */

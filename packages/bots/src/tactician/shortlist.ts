@@ -44,6 +44,11 @@ export class Shortlist {
     return this.count === this.size && score + MAX_BONUS <= this.scores[this.size - 1]!;
   }
 
+  /** The score of a candidate, by its rank from 0. */
+  scoreAt(rank: number): number {
+    return this.scores[rank]!;
+  }
+
   /** The candidates, best first. */
   best(): Int32Array {
     return this.nodes.subarray(0, this.count);

@@ -1,4 +1,4 @@
-import type { Game, MechSpec, OutcomeClasses } from '@hexfall/rules';
+import type { EquipmentKind, Game, MechSpec, OutcomeClasses } from '@hexfall/rules';
 
 type Slot = MechSpec['slots'][number][number];
 
@@ -75,6 +75,16 @@ function holdsUpright({ kind }: Slot): boolean {
   return kind === 'gyro' || kind === 'hip' || kind === 'upperLeg' || kind === 'lowerLeg' || kind === 'foot';
 }
 
+/** Equipment whose loss is felt at once. */
+const FELT_AT_ONCE: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
+  'ppcCapacitor',
+  'coolantPod',
+  'bPod',
+  'harjel',
+  'harjelTwo',
+  'harjelThree',
+]);
+
 /** What is struck in a phase still serves in it, unless its loss has effects at once: on the engine, the gyro, the legs, the pilot, or by exploding. */
 function isFeltLater(spec: MechSpec, slot: Slot): boolean {
   switch (slot.kind) {
@@ -93,7 +103,7 @@ function isFeltLater(spec: MechSpec, slot: Slot): boolean {
     case 'ammo':
       return spec.ammoBins[slot.item]!.explosionPerShot === 0;
     case 'equipment':
-      return spec.equipment[slot.item]!.kind !== 'ppcCapacitor';
+      return !FELT_AT_ONCE.has(spec.equipment[slot.item]!.kind);
     default:
       return false;
   }

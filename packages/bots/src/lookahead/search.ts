@@ -1,0 +1,95 @@
+import { act, type Command, type Game, nextInt32, type RngState, sideToAct } from '@hexfall/rules';
+import type { RankedMove } from '../tactician/move-search.ts';
+import { createTacticianBot } from '../tactician/tactician-bot.ts';
+import { viewOf } from '../view.ts';
+import type { Allowance } from './budget.ts';
+import { Forecast } from './forecast.ts';
+
+/** Share of the budget for the first look at as many moves as possible; the rest goes to the better half of them, and so on. */
+const FIRST_LOOK = 0.5;
+/** Weight of the tactician's own score of a move beside the result of its simulations. */
+const STATIC_WEIGHT = 0.02;
+/** Rounds that look at the rest of this turn only. Later ones, with few moves left, also look at the next turn. */
+const SHORT_ROUNDS = 2;
+/** The least moves that a round compares, as long as the budget lasts. */
+const MIN_ROUND = 2;
+
+/** A move with what came of it. */
+export interface TriedMove {
+  readonly command: Command;
+  /** What the tactician expects of it, in points of damage. */
+  readonly score: number;
+  /** Sum of the results of its simulations, and their number. */
+  sum: number;
+  tries: number;
+}
+
+/**
+ * Simulates moves within a budget: each once, then the better half again and so on, with other dice every time and the same ones for
+ * all moves of a round. Returns the moves that were tried, best first; the first one given, if there was no time for any.
+ */
+export function searchMoves(
+  game: Game,
+  moves: readonly RankedMove[],
+  rngState: RngState,
+  allowance: Allowance,
+): TriedMove[] {
+  const all = moves.map(({ command, score }): TriedMove => ({ command, score, sum: 0, tries: 0 }));
+  if (all.length === 1) return all;
+  const search: Search = { game, rngState, allowance };
+  let round = tryAll(search, all, 1, FIRST_LOOK);
+  for (let rounds = 1; round.length > 1 && allowance.isLeft; rounds++) {
+    const better = sorted(round).slice(0, Math.max(MIN_ROUND, Math.ceil(round.length / 2)));
+    tryAll(search, better, rounds < SHORT_ROUNDS ? 1 : 2);
+    round = better;
+  }
+  const tried = sorted(all.filter(({ tries }) => tries > 0));
+  return tried.length > 0 ? tried : all.slice(0, 1);
+}
+
+interface Search {
+  readonly game: Game;
+  readonly rngState: RngState;
+  readonly allowance: Allowance;
+}
+
+/** Tries moves in order until a share of the budget is spent. Returns those that were tried. */
+function tryAll(search: Search, moves: readonly TriedMove[], turns: number, share = 1): TriedMove[] {
+  const seed = Int32Array.from(search.rngState, () => nextInt32(search.rngState));
+  const tried: TriedMove[] = [];
+  for (const move of moves) {
+    const value = search.allowance.share < share ? simulate(search, move.command, seed, turns) : undefined;
+    if (value === undefined) break;
+    move.sum += value;
+    move.tries++;
+    tried.push(move);
+  }
+  return tried;
+}
+
+/**
+ * Gives an order in a copy of the game and lets tacticians play both sides to the end of the turn, or of the next. Returns what the
+ * side that gave it gains in a turn, or `undefined` if the budget ended meanwhile.
+ */
+function simulate({ game, allowance }: Search, command: Command, seed: RngState, turns: number): number | undefined {
+  const forecast = new Forecast(game);
+  const rngState = seed.slice();
+  const copy = viewOf(game, rngState, forecast);
+  const tactician = createTacticianBot(rngState);
+  const end = copy.state.turn + turns;
+  for (let order = command; ; order = tactician.choose(copy)) {
+    if (!act(copy, order).ok) throw new Error(`the simulated order ${order.type} was refused`);
+    if (copy.state.turn >= end || copy.state.phase === 'over') break;
+    allowance.spend();
+    if (!allowance.isLeft) return undefined;
+  }
+  return forecast.balance(copy, sideToAct(game)!) / turns;
+}
+
+function sorted(moves: readonly TriedMove[]): TriedMove[] {
+  return moves.toSorted((a, b) => valueOf(b) - valueOf(a));
+}
+
+function valueOf({ sum, tries, score }: TriedMove): number {
+  return sum / tries + STATIC_WEIGHT * score;
+}
