@@ -10,7 +10,7 @@ import {
 } from '@hexfall/sim';
 import { type Figure, figureHtml } from './page/figure.ts';
 import { html } from './page/html.ts';
-import { pageHtml, type Section } from './page/page.ts';
+import { type Page, pageHtml, type Section } from './page/page.ts';
 import { drawEstimates, type EstimateRow } from './plots/estimates.ts';
 import { drawRates } from './plots/rates.ts';
 import { SIDE_COLORS } from './plots/side-colors.ts';
@@ -48,18 +48,24 @@ export interface ComparisonReportInput extends SeriesReportInput {
  * ```
  */
 export function comparisonReport(input: ComparisonReportInput): string {
+  return pageHtml(comparisonPage(input));
+}
+
+/** The content of the report, for pages of other kinds. */
+export function comparisonPage(input: ComparisonReportInput): Page {
   const { result, about, answer, notes = [] } = input;
   const [first, second] = about.variants;
-  return pageHtml({
+  return {
     title: `${first.name} or ${second.name}, against ${result.opponents.map(({ name }) => name).join(', ')}`,
     subtitle: `${counted(result.games / 2, 'game')} with each; same dice, board and side for both`,
+    summary: answer,
     lead: [
       html`<section class="verdict" aria-label="Verdict"><p class="answer">${answer}</p></section>`,
       notesHtml(notes),
     ],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutOf(input) }],
     foot: html`Made by Hexfall ${ENGINE_VERSION}. Not affiliated with any rights holder.`,
-  });
+  };
 }
 
 function sectionsOf(input: ComparisonReportInput): Section[] {

@@ -1,15 +1,2 @@
-export { type ComparisonReportInput, comparisonReport } from './comparison-report.ts';
-export { type Figure, figureHtml, type Key, type Table, tableHtml } from './page/figure.ts';
-export { type Content, html, Markup } from './page/html.ts';
-export { type Page, pageHtml, type Section } from './page/page.ts';
-export { type Bar, type BarPlot, drawBars } from './plots/bars.ts';
-export { type CellPlot, type CellRow, drawCells } from './plots/cells.ts';
-export { type Curve, type CurvePlot, type CurvePoint, drawCurves } from './plots/curves.ts';
-export { drawEstimates, type EstimatePlot, type EstimateRow } from './plots/estimates.ts';
-export { drawHistogram, type Histogram, type HistogramGroup } from './plots/histogram.ts';
-export { drawRates, type RateRow } from './plots/rates.ts';
-export { SIDE_COLORS } from './plots/side-colors.ts';
-export { type ReplayPageOptions, replayPage } from './replay-page.ts';
-export { type SeriesReportInput } from './series-report.ts';
-export { type ReportInput, simulationReport } from './simulation-report.ts';
-export { type TournamentReportInput, tournamentReport } from './tournament-report.ts';
+export * from './api.ts';
+export * from './internal.ts';

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, type Replay, type ReplayError } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
-import { type Film, makeFilm } from '@hexfall/stage';
+import { type ChancesByEvent, type Film, makeFilm } from '@hexfall/stage';
 import { forceWords } from './force-words.ts';
 import { html } from './page/html.ts';
 import { pageHtml } from './page/page.ts';
@@ -12,6 +12,8 @@ export interface ReplayPageOptions {
   readonly place?: string;
   /** How the game ended, if that was not by the rules. */
   readonly end?: string;
+  /** How likely A was to win over the events of the game, if that was worked out. */
+  readonly chances?: ChancesByEvent;
   /** Remarks on the units and the board; one sentence each. */
   readonly notes?: readonly string[];
 }
@@ -38,6 +40,7 @@ export function replayPage(replay: Replay, options: ReplayPageOptions = {}): Res
     board: 0,
     swapped: false,
     ...(options.end === undefined ? {} : { end: options.end }),
+    ...(options.chances === undefined ? {} : { chances: options.chances }),
   });
   return film.ok ? succeed(pageOf(replay, film.value, options)) : fail(...film.errors);
 }

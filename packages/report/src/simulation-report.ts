@@ -3,8 +3,8 @@ import type { Board } from '@hexfall/hex';
 import type { SimulationResult } from '@hexfall/sim';
 import type { Film } from '@hexfall/stage';
 import { shortName } from './force-words.ts';
-import { html } from './page/html.ts';
-import { pageHtml, type Section } from './page/page.ts';
+import { type Content, html } from './page/html.ts';
+import { type Page, pageHtml, type Section } from './page/page.ts';
 import { aboutContent } from './sections/about.ts';
 import { damageContent } from './sections/damage.ts';
 import { fallsContent } from './sections/falls.ts';
@@ -15,7 +15,7 @@ import { notesHtml } from './sections/notes.ts';
 import { outcomeContent } from './sections/outcome.ts';
 import { replaysContent } from './sections/replays.ts';
 import { survivalContent } from './sections/survival.ts';
-import { verdictHtml } from './sections/verdict.ts';
+import { headline, verdictHtml } from './sections/verdict.ts';
 import { counted } from './words.ts';
 
 export interface ReportInput {
@@ -30,6 +30,8 @@ export interface ReportInput {
   readonly command?: string;
   /** Remarks on the units and boards, such as what a unit fights without; one sentence each. */
   readonly notes?: readonly string[];
+  /** Ids of the sections to draw; all when left out. */
+  readonly sections?: readonly string[];
 }
 
 /**
@@ -63,15 +65,21 @@ export interface ReportInput {
  * ```
  */
 export function simulationReport(input: ReportInput): string {
+  return pageHtml(simulationPage(input));
+}
+
+/** The content of the report, for pages of other kinds. */
+export function simulationPage(input: ReportInput): Page {
   const { result, notes = [] } = input;
   const [a, b] = result.sides;
-  return pageHtml({
+  return {
     title: `${shortName(a)} against ${shortName(b)}`,
     subtitle: subtitleOf(result),
+    summary: headline(result),
     lead: [verdictHtml(result, input.crews), notesHtml(notes)],
     sections: [...sectionsOf(input), { id: 'about', title: 'How it was played', content: aboutContent(input) }],
     foot: html`Made by Hexfall ${result.engine}. Not affiliated with any rights holder.`,
-  });
+  };
 }
 
 function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): string {
@@ -80,18 +88,26 @@ function subtitleOf({ games, boards, profile, swapSides }: SimulationResult): st
   return `${counted(games, 'simulated game')} on ${titles}, ${profile} rules${sides}`;
 }
 
-/** The sections of the page; none if no game was played. */
-function sectionsOf({ result, films = [], boards = [] }: ReportInput): Section[] {
+/** A section that is drawn only when it is wanted. */
+interface SectionPlan extends Omit<Section, 'content'> {
+  readonly draw: (result: SimulationResult) => Content;
+}
+
+const SECTIONS: readonly SectionPlan[] = [
+  { id: 'outcome', title: 'Who wins', draw: outcomeContent },
+  { id: 'length', title: 'How long', draw: lengthContent },
+  { id: 'kills', title: 'What kills', draw: killsContent },
+  { id: 'damage', title: 'Damage', draw: damageContent },
+  { id: 'survival', title: 'Survival', draw: survivalContent },
+  { id: 'heat', title: 'Heat', draw: heatContent },
+  { id: 'falls', title: 'Falls', draw: fallsContent },
+];
+
+/** The sections of the page; none if no game was played. Games to watch come after the outcome. */
+function sectionsOf({ result, films = [], boards = [], sections }: ReportInput): Section[] {
   if (result.games === 0) return [];
+  const wanted = SECTIONS.filter(({ id }) => sections === undefined || sections.includes(id));
+  const [first, ...rest] = wanted.map(({ id, title, draw }): Section => ({ id, title, content: draw(result) }));
   const replays = films.length === 0 ? [] : [{ id: 'replays', title: 'Watch', content: replaysContent(films, boards) }];
-  return [
-    { id: 'outcome', title: 'Who wins', content: outcomeContent(result) },
-    ...replays,
-    { id: 'length', title: 'How long', content: lengthContent(result) },
-    { id: 'kills', title: 'What kills', content: killsContent(result) },
-    { id: 'damage', title: 'Damage', content: damageContent(result) },
-    { id: 'survival', title: 'Survival', content: survivalContent(result) },
-    { id: 'heat', title: 'Heat', content: heatContent(result) },
-    { id: 'falls', title: 'Falls', content: fallsContent(result) },
-  ];
+  return [...(first === undefined ? [] : [first]), ...replays, ...rest];
 }

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@hexfall/protocol';
 import { type EntrantResult, eloOf, eloText, type Interval, type TournamentResult } from '@hexfall/sim';
 import { type Figure, figureHtml } from './page/figure.ts';
 import { html } from './page/html.ts';
-import { pageHtml, type Section } from './page/page.ts';
+import { type Page, pageHtml, type Section } from './page/page.ts';
 import { drawEstimates } from './plots/estimates.ts';
 import { SIDE_COLORS } from './plots/side-colors.ts';
 import { drawValueLine } from './plots/value-line.ts';
@@ -49,18 +49,24 @@ const GOOD = 'var(--good)';
  * ```
  */
 export function tournamentReport(input: TournamentReportInput): string {
+  return pageHtml(tournamentPage(input));
+}
+
+/** The content of the report, for pages of other kinds. */
+export function tournamentPage(input: TournamentReportInput): Page {
   const { result, terms, notes = [] } = input;
   const ranked = result.ranking.map((index, i) => ({ rank: i + 1, entrant: result.entrants[index]! }));
-  return pageHtml({
+  return {
     title: `Tournament of ${counted(result.entrants.length, 'entrant')}`,
     subtitle: `${counted(result.games, 'game')} in ${counted(result.meetings.length, 'pairing')} on ${terms.boards.join(', ')}, ${terms.profile} rules`,
+    summary: headline(result, ranked),
     lead: [
       html`<section class="verdict" aria-label="Verdict"><p class="headline">${headline(result, ranked)}</p></section>`,
       notesHtml(notes),
     ],
     sections: [...sectionsOf(input, ranked), { id: 'about', title: 'How it was played', content: aboutOf(input) }],
     foot: html`Made by Hexfall ${ENGINE_VERSION}. Not affiliated with any rights holder.`,
-  });
+  };
 }
 
 function headline({ games }: TournamentResult, ranked: readonly Ranked[]): string {

@@ -25,6 +25,7 @@ export {
   type SimBoard,
   type SimForce,
 } from './batch/match-up.ts';
+export type { DecisionOpening, MidwayOpening, Opening } from './batch/opening.ts';
 export { type BotOpener, type OpenBots, playGame, replayGame } from './batch/play-game.ts';
 export { type RunEnd, type RunOptions, runBatch } from './batch/run-batch.ts';
 export { placeInSeries, type Series, type SeriesPlace } from './batch/series.ts';
@@ -39,6 +40,12 @@ export {
 export { ComparisonCollector, type ComparisonResult, type OpponentComparison } from './comparison/comparison.ts';
 export type { AboutComparison, Variant } from './comparison/comparison-file.ts';
 export type { Figure, FigureComparison } from './comparison/rounds.ts';
+export type { Change } from './continuation/changes.ts';
+export { type Continuation, continuationOf, type PlayOn } from './continuation/continuation.ts';
+export { Course, type Part } from './continuation/course.ts';
+export { VariantCollector } from './continuation/variants.ts';
+export { type CurveOptions, type CurvePoint, type WinCurve, winCurve } from './curve/curve.ts';
+export type { DecisiveMoment } from './curve/decisive-moments.ts';
 export type { ForceFigures, UnitFigures } from './results/force-figures.ts';
 export {
   formatGameLine,

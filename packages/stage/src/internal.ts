@@ -2,6 +2,7 @@
  * Shared with other packages of this workspace and the views of this one: it may change at any time. A test makes sure that every name is
  * used.
  */
+export { chanceAt, chancesOf, chancesOverEvents } from './film/chances.ts';
 export { FIELD, LEVELS } from './film/film.ts';
 export { type Frame, MapCamera, type Point } from './map/map-camera.ts';
 export { TOKEN_BAR, TOKEN_BODIES, TOKEN_TORSO } from './map/token-shapes.ts';

@@ -6,6 +6,7 @@ import { reasonWords } from './reason-words.ts';
 import { fedWeapon, slotName } from './sheet/sheet-words.ts';
 import { destructionWords, woundWords } from './words/cause-words.ts';
 import { counted, signed } from './words/count-words.ts';
+import { counterWords } from './words/counter-words.ts';
 import { criticalWords } from './words/critical-words.ts';
 import {
   BLOW_NAMES,
@@ -20,6 +21,7 @@ import {
   PHASE_TITLES,
 } from './words/event-words.ts';
 import { locationWords } from './words/location-words.ts';
+import { switchWords } from './words/switch-words.ts';
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
 
@@ -73,7 +75,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   UnjamRolled: (e, n) =>
     `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)}: ${rolled(e)}, ${e.cleared ? 'cleared' : 'still jammed'}`,
   AntiMissileRolled: (e, n) =>
-    `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}, the pod ${e.stopped ? 'is shot down' : 'comes through'}`,
+    `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}, the missile ${e.stopped ? 'is shot down' : 'comes through'}`,
   ClusterRolled: (e, n) =>
     `${n.weapon(e.attacker, e.weapon)}: rolls ${e.roll}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`} on the cluster table, ${e.hits} hit`,
   AimRolled: (e, n) =>
@@ -85,6 +87,10 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   HeatInflicted: (e, n) => `${n.unit(e.unit)} is heated by ${e.heat}, ${e.externalHeat} this turn`,
   CapacitorSet: (e, n) =>
     `${n.unit(e.unit)}: the capacitor of its ${n.weapon(e.unit, e.weapon)} ${e.charged ? 'charges' : 'is discharged'}`,
+  CounterSet: (e, n) => `${n.unit(e.unit)} ${counterWords(e.counter, e.value)}`,
+  GearSwitched: (e, n) => `${n.unit(e.unit)} ${switchWords(gearName(n, e.unit, e.item), e)}`,
+  GearRolled: (e, n) =>
+    `${n.unit(e.unit)}: ${gearName(n, e.unit, e.item)}: ${rolled(e)}, ${e.passed ? 'succeeds' : 'fails'}`,
   StealthOrdered: (e, n) => `${n.unit(e.unit)} switches its stealth armor ${e.on ? 'on' : 'off'} from the next turn`,
   DumpOrdered: (e, n) => `${n.unit(e.unit)} will dump ${loadWords(n, e.unit, e.bin)} in the next turn`,
   AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${loadWords(n, e.unit, e.bin)}: ${counted(e.shots, 'shot')}`,
@@ -100,6 +106,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${markOf(n, e.attacker)}'s ${BLOW_NAMES[e.kind]} against ${markOf(n, e.target)} comes to nothing`,
   Displaced: (e, n) => `${n.unit(e.unit)} ${DISPLACED_WORDS[e.how]} ${formatHex(n.grid, e.hex)}`,
   DamageApplied: damageWords,
+  ArmorMended: (e, n) =>
+    `${n.unit(e.unit)}: HarJel mends ${counted(e.points, 'point')} of armor on the ${locationWords(n, e.unit, e.location)}${e.rear ? ', rear' : ''}`,
   LocationLost: (e, n) => `${n.unit(e.unit)}: ${locationWords(n, e.unit, e.location)} ${LOSS_WORDS[e.cause]}`,
   HullBreached: (e, n) =>
     `${n.unit(e.unit)}: ${locationWords(n, e.unit, e.location)} is flooded${e.roll === 0 ? '' : ` (rolls ${e.roll})`}`,
@@ -137,6 +145,11 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   RecoveryRolled: (e, n) =>
     `${n.unit(e.unit)}: pilot wakes up on ${e.need}+, rolls ${e.roll}, ${e.awake ? 'is awake' : 'is still unconscious'}`,
 };
+
+/** The name of a piece of equipment, where the record sheet is at hand. */
+function gearName(n: Names, unit: MechId, item: number): string {
+  return n.spec?.(unit)?.equipment[item]?.name ?? `gear ${item + 1}`;
+}
 
 function rolled({ need, roll }: { readonly need: number; readonly roll: number }): string {
   return `needs ${need}, rolls ${roll}`;

@@ -16,6 +16,8 @@ const REASONS: Readonly<Record<RollReason, string>> = {
   missedCharge: 'missed charge',
   missedDfa: 'missed death from above',
   missedMace: 'missed mace',
+  struckItself: 'struck itself',
+  tripped: 'chain around a leg',
   domino: 'domino effect',
   fallenUpon: 'fallen upon',
   heavyGauss: 'recoil of a heavy Gauss rifle',

@@ -5,6 +5,7 @@ import { facingPoint } from './facing-text.ts';
 import { MAX_HEAT } from './sheet/heat-rows.ts';
 import { unitMark } from './unit-names.ts';
 import { counted } from './words/count-words.ts';
+import { settingWords } from './words/switch-words.ts';
 
 /**
  * Formats the record sheet of a unit in a game as lines of text of at most 100 columns.
@@ -41,6 +42,7 @@ function conditions(game: Game, mech: MechState): string[] {
     mech.stuck ? 'bogged down' : '',
     mustWithdraw(game, mech) ? 'must withdraw' : '',
     mech.stealth ? 'stealth armor on' : '',
+    ...settingWords(mech, specOf(game, mech)),
     mech.dumping === 0 ? '' : 'dumping ammunition',
     mech.twist === 0 ? '' : `torso ${mech.twist < 0 ? 'left' : 'right'}`,
   ].filter(word => word !== '');

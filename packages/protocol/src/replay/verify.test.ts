@@ -203,7 +203,7 @@ test.each([
     (text: string) => text.replace(`"engine":"${ENGINE_VERSION}"`, '"engine":"7.1.0"'),
     'engine 7.1.0',
   ],
-  ['other rules', (text: string) => text.replace('"version":2', '"version":3'), 'rules version 3'],
+  ['other rules', (text: string) => text.replace('"version":3', '"version":4'), 'rules version 4'],
   ['an unknown switch', (text: string) => text.replace('"switches":{', '"switches":{"moon-phase":3,'), 'moon-phase'],
 ])('a replay of %s is watched, and says why it cannot be proved', (_name, change, reason) => {
   const { lines, hash } = record(7);

@@ -78,6 +78,7 @@ const mountedWeaponSchema = z.strictObject({
     .min(-1)
     .max(LOCATION_COUNT - 1),
   addOn: z.int().min(-1).max(999),
+  turret: z.literal(true).optional().describe('Mounted in a turret, which turns to any side.'),
 });
 
 const ammoBinSchema = z.strictObject({
@@ -92,6 +93,7 @@ const ammoBinSchema = z.strictObject({
 const equipmentSchema = z.strictObject({
   kind: z.enum(EQUIPMENT_KINDS),
   name: nameSchema,
+  rear: z.literal(true).optional().describe('Modular armor over the back of a torso.'),
   location: z
     .int()
     .min(-1)

@@ -10,7 +10,7 @@ test('a derived seed is the first half of the SHA-256 hash of the secret, the us
 });
 
 test('every secret, use and number gives a seed of its own', () => {
-  const purposes = (['bot', 'copies', 'dice', 'game'] as const).flatMap(use =>
+  const purposes = (['bot', 'copies', 'dice', 'game', 'whatIf'] as const).flatMap(use =>
     [0, 1, 2, 10, 4294967296].map((number): Purpose => [use, number]),
   );
   const seeds = ['a', 'b', ''].flatMap(text => purposes.map(purpose => deriveSeed(seedFromText(text), purpose)));

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** What a derived seed is for. Different purposes give seeds that have nothing in common. */
-export type Purpose = readonly [use: 'bot' | 'copies' | 'dice' | 'game', number: number];
+export type Purpose = readonly [use: 'bot' | 'copies' | 'dice' | 'game' | 'whatIf', number: number];
 
 /**
  * Derives a seed from a secret one by SHA-256: whoever holds the result learns nothing about the secret, nor about what else is

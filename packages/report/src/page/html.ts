@@ -37,13 +37,14 @@ export type Content = Markup | string | number | undefined | readonly Content[];
  * ```
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
-  return Markup.trusted(strings.map((part, i) => (i === 0 ? part : textOf(values[i - 1]) + part)).join(''));
+  return Markup.trusted(strings.map((part, i) => (i === 0 ? part : contentText(values[i - 1]) + part)).join(''));
 }
 
-function textOf(content: Content): string {
+/** The text of content: markup as it is, everything else escaped. */
+export function contentText(content: Content): string {
   if (content === undefined) return '';
   if (content instanceof Markup) return content.text;
-  if (typeof content === 'object') return content.map(textOf).join('');
+  if (typeof content === 'object') return content.map(contentText).join('');
   return escapeXml(String(content));
 }
 

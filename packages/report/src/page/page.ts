@@ -15,6 +15,8 @@ export interface Page {
   readonly title: string;
   /** Text below the title. */
   readonly subtitle: string;
+  /** What it comes to, in a sentence or two. */
+  readonly summary?: string;
   /** Content before the first section. */
   readonly lead?: Content;
   readonly sections: readonly Section[];
@@ -50,7 +52,7 @@ export function pageHtml(page: Page): string {
 </head>
 <body${page.fillsScreen === true ? Markup.trusted(' class="screen"') : undefined}>
 ${headerOf(page)}
-<main>
+<main class="report">
 ${page.lead}
 ${page.sections.map(sectionHtml)}
 </main>

@@ -30,7 +30,7 @@ export interface CurvePlot {
 }
 
 /**
- * Draws curves over turns, with bands for their uncertainty.
+ * Draws curves, mostly over turns, with bands for their uncertainty.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function drawCurves({ x, y, curves, steps = false, percent = false, marks
       ruleX([0], { strokeOpacity: 0 }),
       ruleY(marks, { y: 'at', strokeDasharray: '2 3', strokeOpacity: 0.6 }),
       text(marks, { y: 'at', text: 'label', frameAnchor: 'right', textAnchor: 'end', dy: -6, fillOpacity: 0.8 }),
-      ...curves.map(each => tooltips(each, percent)),
+      ...curves.map(each => tooltips(each, x, percent)),
       ...endLabels(curves, percent),
     ],
     color: { type: 'identity' },
@@ -70,10 +70,10 @@ function bandOf({ points, color }: Curve, curve: 'step-after' | 'linear'): Marki
 }
 
 /** Invisible dots that carry tooltips. */
-function tooltips({ points, label }: Curve, percent: boolean): Markish {
+function tooltips({ points, label }: Curve, axis: string, percent: boolean): Markish {
   const number = (value: number): string => (percent ? `${(value * 100).toFixed(1)}%` : value.toFixed(1));
   const title = ({ x, y, low, high }: CurvePoint): string =>
-    `${label}, turn ${x}: ${number(y)} (${number(low)} to ${number(high)})`;
+    `${label}, ${axis} ${x}: ${number(y)} (${number(low)} to ${number(high)})`;
   return dot(points, { x: 'x', y: 'y', r: 5, fill: 'transparent', stroke: 'none', title });
 }
 

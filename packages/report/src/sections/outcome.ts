@@ -5,11 +5,14 @@ import { drawRates, type RateRow } from '../plots/rates.ts';
 import { SIDE_COLORS } from '../plots/side-colors.ts';
 import { counted, percent, shareWithRange } from '../words.ts';
 import { partiesOf, partyWords } from './cast.ts';
+import { settlingFigures } from './settling.ts';
 import { pairCount } from './verdict.ts';
 
 /** Who wins, and how certain that is. */
 export function outcomeContent(result: SimulationResult): Content {
-  return [ratesFigure(result), ...boardFigures(result), ...pairFigures(result)].map(figureHtml);
+  return [ratesFigure(result), ...settlingFigures(result), ...boardFigures(result), ...pairFigures(result)].map(
+    figureHtml,
+  );
 }
 
 function ratesFigure(result: SimulationResult): Figure {

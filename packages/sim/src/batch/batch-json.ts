@@ -13,6 +13,8 @@ import { fail, type GameSetup, type MechSpec, parseSeed, type Result, succeed } 
 import { z } from 'zod';
 import { parseBot } from './bot-choice.ts';
 import { type Batch, type Battlefield, checkBatch, type Position } from './match-up.ts';
+import type { Opening } from './opening.ts';
+import { openingSchema } from './opening-json.ts';
 
 const botSchema = z.string().refine(text => parseBot(text).ok, 'is not a bot');
 const forceSchema = z.strictObject({ name: z.string(), units: z.array(z.string()).min(1) });
@@ -31,12 +33,14 @@ const batchSchema = z.strictObject({
       z.strictObject({ title: z.string(), board: z.unknown(), straight: positionSchema, exchanged: positionSchema }),
     )
     .min(1),
+  opening: openingSchema.optional(),
 });
 
 /** A batch as JSON, for files and worker threads. */
-export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 'fields'> {
+export interface BatchJson extends Omit<z.output<typeof batchSchema>, 'specs' | 'fields' | 'opening'> {
   readonly specs: readonly SpecJson[];
   readonly fields: readonly FieldJson[];
+  readonly opening?: Opening;
 }
 
 export interface FieldJson {
@@ -79,7 +83,7 @@ const READERS: PartReaders = { board: boardFromJson, spec: specFromJson };
  * ```
  */
 export function batchToJson(batch: Batch, write: PartWriters = WRITERS): BatchJson {
-  const { seed, swapSides, bots, forces, fields } = batch;
+  const { seed, swapSides, bots, forces, fields, opening } = batch;
   const specs = [...new Set(fields.flatMap(({ straight, exchanged }) => [...straight.specs, ...exchanged.specs]))];
   const position = ({ board: _board, ...rest }: Position): PositionJson => ({
     ...rest,
@@ -97,6 +101,7 @@ export function batchToJson(batch: Batch, write: PartWriters = WRITERS): BatchJs
       straight: position(straight),
       exchanged: position(exchanged),
     })),
+    ...(opening === undefined ? {} : { opening }),
   };
 }
 
@@ -136,19 +141,19 @@ export function batchFromJson(input: unknown, read: PartReaders = READERS): Resu
     if (!battlefield.ok) return battlefield;
     fields.push(battlefield.value);
   }
-  const { seed, swapSides, bots, forces } = json;
-  const batch = checkBatch({ seed, swapSides, bots, forces, fields });
+  const { seed, swapSides, bots, forces, opening } = json;
+  const batch = checkBatch({ seed, swapSides, bots, forces, fields, ...(opening === undefined ? {} : { opening }) });
   if (!batch.ok) return fail(...batch.errors.map(({ path, message }) => ({ path, reason: message })));
   const wrong = findWrongForce(batch.value);
   return wrong === undefined ? succeed(batch.value) : fail(wrong);
 }
 
 /** Records have a place for each unit that a force names, so that it must have as many on every board. */
-function findWrongForce({ forces, fields }: Batch): Issue | undefined {
+function findWrongForce({ forces, fields, swapSides }: Batch): Issue | undefined {
   for (const [force, { units }] of forces.entries()) {
     const counts = fields.flatMap(({ straight, exchanged }) => [
       countOf(straight, force),
-      countOf(exchanged, 1 - force),
+      ...(swapSides ? [countOf(exchanged, 1 - force)] : []),
     ]);
     const wrong = counts.find(count => count !== units.length);
     if (wrong === undefined) continue;

@@ -1,6 +1,6 @@
 import { deriveSeed } from '@hexfall/protocol';
 import { batchSeed, type GameSetup } from '@hexfall/rules';
-import { type Batch, type Battlefield, hasOutsideBots } from './match-up.ts';
+import { type Batch, type Battlefield, hasOutsideBots, type Position } from './match-up.ts';
 
 /** Seed, board and sides of one game of a batch. */
 export interface GamePlan {
@@ -39,7 +39,12 @@ export function planGame(batch: Batch, game: number): GamePlan {
   };
 }
 
-export function setupOf(batch: Batch, { seed, board, swapped }: GamePlan): GameSetup {
+export function setupOf(batch: Batch, plan: GamePlan): GameSetup {
+  return { ...positionOf(batch, plan), seed: plan.seed };
+}
+
+/** The position from which a game begins. */
+export function positionOf(batch: Batch, { board, swapped }: GamePlan): Position {
   const field: Battlefield = batch.fields[board]!;
-  return { ...(swapped ? field.exchanged : field.straight), seed };
+  return swapped ? field.exchanged : field.straight;
 }

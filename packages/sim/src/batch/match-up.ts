@@ -11,6 +11,8 @@ import {
   succeed,
 } from '@hexfall/rules';
 import { type BotChoice, parseBot } from './bot-choice.ts';
+import { findWrongOpening } from './check-opening.ts';
+import type { Opening } from './opening.ts';
 
 /** What a simulation needs to know of a force. The function that deploys it may know more, such as its crews. */
 export interface SimForce {
@@ -62,6 +64,8 @@ export interface Batch {
   readonly bots: readonly [string, string];
   readonly forces: readonly [BatchForce, BatchForce];
   readonly fields: readonly Battlefield[];
+  /** Where games begin that play on from a moment of another game; without it they begin with the first turn. */
+  readonly opening?: Opening;
 }
 
 /** A force as reports name it. */
@@ -130,18 +134,27 @@ export function checkBatch(batch: Batch): Result<Batch, InputError> {
     for (const position of [straight, exchanged]) {
       const game = createGame({ ...position, seed: batch.seed }, NO_SINK);
       if (!game.ok) return fail(...game.errors);
+      const wrong = batch.opening === undefined ? undefined : findWrongOpening(game.value, batch.opening, batch.seed);
+      if (wrong !== undefined) return fail(wrong);
     }
   }
   return succeed(batch);
 }
 
+/** The bots that were read, since every game asks for them. */
+const readBots = new WeakMap<Batch['bots'], readonly BotChoice[]>();
+
 /** The bots of A and B, in that order whichever side they play. */
 export function botChoicesOf({ bots }: Pick<Batch, 'bots'>): readonly BotChoice[] {
-  return bots.map(text => {
+  const known = readBots.get(bots);
+  if (known !== undefined) return known;
+  const choices = bots.map(text => {
     const bot = parseBot(text);
     if (!bot.ok) throw new Error(`the bot ${bot.errors[0]!}`);
     return bot.value;
   });
+  readBots.set(bots, choices);
+  return choices;
 }
 
 /** Whether a bot is not built in, so that games must be played asynchronously. */

@@ -1,12 +1,14 @@
 import { type Act, type AnyBot, type Bot, botRngStates, type Forfeit, playAnyBots, playBots } from '@hexfall/bots';
 import { type LineWriter, ReplayRecorder, startSealedGame } from '@hexfall/protocol';
-import { act, createGame, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
+import { act, type EventSink, type Game, type GameSetup, startGame } from '@hexfall/rules';
 import { GameTally } from '../tally/game-tally.ts';
 import { type BotChoice, createBuiltInBot } from './bot-choice.ts';
+import { createGameOf } from './create-game-of.ts';
 import { createRecord } from './create-record.ts';
 import { type GamePlan, planGame, setupOf } from './game-plan.ts';
 import type { GameRecord } from './game-record.ts';
 import { type Batch, botChoicesOf, hasOutsideBots } from './match-up.ts';
+import { openGame } from './opening.ts';
 
 /** Bots started for one game. Close them after it. */
 export interface OpenBots {
@@ -35,17 +37,18 @@ export function playGame(batch: Batch, number: number): GameRecord {
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
-  const game = begin(setup, tally);
+  const game = begin(batch, plan, tally);
   playBots(game, builtInBots(batch, plan));
   return createRecord(game, plan, tally);
 }
 
 /** Plays one game of a batch with bots of any kind. A bot that fails forfeits, and the game stops there. */
 export async function playGameAsync(batch: Batch, number: number, open: BotOpener): Promise<GameRecord> {
+  refuseOpening(batch);
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const tally = new GameTally(setup);
-  const { game, giveOrder } = beginWithAnyBots(batch, setup, tally, act);
+  const { game, giveOrder } = beginWithAnyBots(batch, plan, tally, act);
   const forfeit = await playAndClose(game, open(choicesBySide(batch, plan), setup), giveOrder);
   return createRecord(game, plan, tally, forfeit);
 }
@@ -69,33 +72,37 @@ export async function playGameAsync(batch: Batch, number: number, open: BotOpene
  * ```
  */
 export function replayGame(batch: Batch, number: number, write: LineWriter): void {
+  refuseOpening(batch);
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const recorder = new ReplayRecorder(setup, write);
-  const game = begin(setup, recorder);
+  const game = begin(batch, plan, recorder);
   playBots(game, builtInBots(batch, plan), (played, command) => recorder.act(played, command));
 }
 
 /** Plays a game again with bots of any kind and writes its replay. It is the same game only if the bots act the same again. */
 export async function replayGameAsync(batch: Batch, number: number, write: LineWriter, open: BotOpener): Promise<void> {
+  refuseOpening(batch);
   const plan = planGame(batch, number);
   const setup = setupOf(batch, plan);
   const recorder = new ReplayRecorder(setup, write, hasOutsideBots(batch) ? 'sealed' : undefined);
   const recordedAct: Act = (played, command) => recorder.act(played, command);
-  const { game, giveOrder } = beginWithAnyBots(batch, setup, recorder, recordedAct);
+  const { game, giveOrder } = beginWithAnyBots(batch, plan, recorder, recordedAct);
   await playAndClose(game, open(choicesBySide(batch, plan), setup), giveOrder);
 }
 
-function create(setup: GameSetup, sink: EventSink): Game {
-  const game = createGame(setup, sink);
-  if (!game.ok) throw new Error(game.errors[0]!.message);
-  return game.value;
-}
-
-function begin(setup: GameSetup, sink: EventSink): Game {
-  const game = create(setup, sink);
+/** Begins a game with its first turn, or at the opening of its batch. */
+function begin(batch: Batch, plan: GamePlan, sink: EventSink): Game {
+  const game = createGameOf(batch, plan, sink);
+  if (batch.opening !== undefined) return openGame(game, batch.opening, plan.seed, sink);
   startGame(game);
   return game;
+}
+
+/** A replay begins with the first turn, and so do games with bots from outside. */
+function refuseOpening({ opening }: Batch): void {
+  if (opening !== undefined)
+    throw new Error('games that begin in the midst of another have no replay and need built-in bots');
 }
 
 /** A game that has begun, and what carries out its orders. */
@@ -105,10 +112,10 @@ interface BegunGame {
 }
 
 /** Begins a game. Its dice are sealed if a bot from outside plays, since such a bot might work out how they will fall. */
-function beginWithAnyBots(batch: Batch, setup: GameSetup, sink: EventSink, carryOut: Act): BegunGame {
-  if (!hasOutsideBots(batch)) return { game: begin(setup, sink), giveOrder: carryOut };
-  const game = create(setup, sink);
-  return { game, giveOrder: startSealedGame(game, setup.seed, carryOut) };
+function beginWithAnyBots(batch: Batch, plan: GamePlan, sink: EventSink, carryOut: Act): BegunGame {
+  if (!hasOutsideBots(batch)) return { game: begin(batch, plan, sink), giveOrder: carryOut };
+  const game = createGameOf(batch, plan, sink);
+  return { game, giveOrder: startSealedGame(game, plan.seed, carryOut) };
 }
 
 async function playAndClose(game: Game, opened: OpenBots, giveOrder: Act): Promise<Forfeit | undefined> {

@@ -1,7 +1,8 @@
 import type { GameRecord } from './game-record.ts';
 import type { Batch } from './match-up.ts';
+import { type ChunkOrder, playChunk } from './play-chunk.ts';
 import { type Series, seriesOf } from './series.ts';
-import { type ChunkResult, failureOf, type GameFailure, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
+import type { ChunkResult, GameFailure, Workforce } from './workforce.ts';
 
 export interface RunOptions {
   /** Games to play in all. */
@@ -68,10 +69,8 @@ export function chunkSize(games: number): number {
 /** Chunks that may be played beyond one that is not finished: a game that hangs must not let the others fill the memory. */
 const MAX_CHUNKS_AHEAD = 128;
 
-const NO_GAMES: ChunkResult = { records: [], failures: [] };
-
 class Run {
-  private readonly series: Series;
+  private readonly order: ChunkOrder;
   private readonly workforce: Workforce;
   private readonly options: RunOptions;
   private readonly size: number;
@@ -87,7 +86,7 @@ class Run {
   private delivering = false;
 
   constructor(series: Series, workforce: Workforce, options: RunOptions) {
-    this.series = series;
+    this.order = { series, workforce, hasEnded: () => this.ended !== undefined };
     this.workforce = workforce;
     this.options = options;
     this.size = chunkSize(options.games);
@@ -124,7 +123,7 @@ class Run {
       }
       const chunk = this.nextToPlay++;
       try {
-        const result = await this.playChunk(this.gamesOf(chunk));
+        const result = await playChunk(this.order, this.gamesOf(chunk));
         this.finished.set(chunk, result);
         if (this.ended === undefined) this.deliverInOrder();
       } catch (error) {
@@ -139,36 +138,6 @@ class Run {
     const from = chunk * this.size;
     const count = Math.min(this.size, this.options.games - from);
     return Array.from({ length: count }, (_, i) => from + i).filter(game => this.options.done?.has(game) !== true);
-  }
-
-  /** Plays a chunk again if its worker died, and game by game if that fails too, to find the game that kills workers. */
-  private async playChunk(games: readonly number[]): Promise<ChunkResult> {
-    if (games.length === 0) return NO_GAMES;
-    const first = await this.attempt(games);
-    const result = first instanceof WorkerLost ? await this.attempt(games) : first;
-    if (result instanceof GameOverdue) return this.playWithout(result, games);
-    if (!(result instanceof WorkerLost)) return result;
-    const [only] = games;
-    if (games.length === 1) return { records: [], failures: [failureOf(this.series, only!, result.message)] };
-    const parts: ChunkResult[] = [];
-    for (const game of games) parts.push(await this.playChunk([game]));
-    return { records: parts.flatMap(part => part.records), failures: parts.flatMap(part => part.failures) };
-  }
-
-  /** Gives up on a game that took too long, since it would do so again, and replays the others of its chunk. */
-  private async playWithout({ game, message }: GameOverdue, games: readonly number[]): Promise<ChunkResult> {
-    const { records, failures } = await this.playChunk(games.filter(other => other !== game));
-    return { records, failures: [failureOf(this.series, game, message), ...failures] };
-  }
-
-  private async attempt(games: readonly number[]): Promise<ChunkResult | WorkerLost | GameOverdue> {
-    try {
-      return await this.workforce.play(games);
-    } catch (error) {
-      const isAccident = error instanceof WorkerLost || error instanceof GameOverdue;
-      if (isAccident && this.ended === undefined) return error;
-      throw error;
-    }
   }
 
   private wakeLanes(): void {

@@ -18,7 +18,7 @@ const count = z.int().min(0).max(MAX_FIGURE);
 const turn = z.int().min(0).max(MAX_TURNS);
 const unitSchema = z.object({
   status: z.enum(MECH_STATUSES),
-  end: z.object({ turn, cause: z.enum(DESTRUCTION_CAUSES), source: z.string(), by: z.int().min(-1) }).optional(),
+  end: z.object({ turn, cause: z.enum(DESTRUCTION_CAUSES), by: z.int().min(-1), source: z.string() }).optional(),
   dealt: count,
   taken: count,
   heat: count,

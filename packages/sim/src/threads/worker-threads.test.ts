@@ -8,7 +8,8 @@ import { planGame } from '../batch/game-plan.ts';
 import type { GameRecord } from '../batch/game-record.ts';
 import { type Batch, prepareBatch } from '../batch/match-up.ts';
 import { type RunEnd, runBatch } from '../batch/run-batch.ts';
-import { OwnThread } from '../batch/workforce.ts';
+import { OwnThread, type Workforce } from '../batch/workforce.ts';
+import { areQuick, OwnThreadFirst } from './own-thread-first.ts';
 import { WorkerThreads } from './worker-threads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-threads-'));
@@ -23,7 +24,7 @@ function duelBatch(): Batch {
 const batch = duelBatch();
 
 async function play(
-  workforce: WorkerThreads | OwnThread,
+  workforce: Workforce,
   games: number,
   signal?: AbortSignal,
 ): Promise<RunEnd & { records: GameRecord[] }> {
@@ -59,6 +60,22 @@ test('one worker, three workers and this thread play the same games', async () =
     expect(played.records).toEqual(own.records);
     expect(played.reason).toBe('finished');
   }
+});
+
+test('a run that begins in this thread plays the same games, whether or not it goes over to worker threads', async () => {
+  const own = await play(new OwnThread(batch), 30);
+  for (const games of [30, 10_000_000]) {
+    const played = await play(new OwnThreadFirst(batch, games, { workers: 2 }), 30);
+    expect(played.records).toEqual(own.records);
+  }
+});
+
+test('only games of quick bots with few units and turns are played where nothing watches them', () => {
+  const [first] = batch.fields;
+  const long = { ...first!, straight: { ...first!.straight, turnLimit: 10_000 } };
+  expect(areQuick(batch)).toBe(true);
+  expect(areQuick([batch, { ...batch, bots: ['tactician', 'lookahead:50ms'] }])).toBe(false);
+  expect(areQuick({ ...batch, fields: [long] })).toBe(false);
 });
 
 test('a worker that is killed is replaced, and another plays its games', async () => {

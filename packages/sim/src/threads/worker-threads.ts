@@ -69,9 +69,8 @@ export class WorkerThreads implements Workforce {
   private dismissed = false;
 
   constructor(batches: Batch | Series, options: ThreadOptions = {}) {
-    const { workers = availableParallelism(), maxWorkers = workers, entry = ENTRY } = options;
-    this.size = Math.max(1, Math.min(workers, maxWorkers));
-    this.entry = withLoader(entry);
+    this.size = WorkerThreads.sizeFor(options);
+    this.entry = withLoader(options.entry ?? ENTRY);
     this.series = seriesToJson(seriesOf(batches));
     this.limits = options.botLimits ?? DEFAULT_LIMITS;
     this.room = {
@@ -83,6 +82,11 @@ export class WorkerThreads implements Workforce {
     this.watch = Number.isFinite(this.gameTime)
       ? setInterval(() => this.stopOverdueWorkers(interval), interval).unref()
       : undefined;
+  }
+
+  /** How many workers there are with these options. */
+  static sizeFor({ workers = availableParallelism(), maxWorkers = workers }: ThreadOptions): number {
+    return Math.max(1, Math.min(workers, maxWorkers));
   }
 
   play(games: readonly number[]): Promise<ChunkResult> {

@@ -1,6 +1,6 @@
 import { forceValue } from '@hexfall/data';
 import { type Game, type MechState, specOf } from '@hexfall/rules';
-import { type Names, namesOf, sideName } from '@hexfall/view';
+import { exchangedNames, type Names, namesOf } from '@hexfall/view';
 import type { FilmUnit } from './film.ts';
 import { unitState } from './unit-state.ts';
 
@@ -8,29 +8,23 @@ import { unitState } from './unit-state.ts';
 export class FilmCast {
   private readonly game: Game;
   private readonly swapped: boolean;
-  private readonly marks: readonly string[];
+  private readonly own: Required<Names>;
 
   /** `swapped` says that force B is side 0 of this game. */
   constructor(game: Game, swapped: boolean) {
     this.game = game;
     this.swapped = swapped;
-    const counts = new Map<number, number>();
-    this.marks = game.state.mechs.map(({ side }) => {
-      const count = (counts.get(side) ?? 0) + 1;
-      counts.set(side, count);
-      return `${this.side(side)}${count}`;
-    });
+    this.own = swapped ? exchangedNames(game) : namesOf(game);
   }
 
   /** The name of the force that plays a side. */
   side(side: number): string {
-    return sideName(this.force(side));
+    return this.own.side(side);
   }
 
   /** Units are named by their marks only, since the page shows the full names beside the board. */
   names(): Names {
-    const mark = (id: number): string => this.marks[id]!;
-    return { ...namesOf(this.game), unit: mark, mark, side: side => this.side(side) };
+    return { ...this.own, unit: this.own.mark };
   }
 
   units(): FilmUnit[] {
@@ -47,7 +41,7 @@ export class FilmCast {
   private unit(mech: MechState, value: number): FilmUnit {
     const { name, armor, structure, tonnage } = specOf(this.game, mech);
     return {
-      mark: this.marks[mech.id]!,
+      mark: this.own.mark(mech.id),
       name,
       side: this.force(mech.side),
       about: `${tonnage} tons, crew ${mech.gunnery}/${mech.piloting}, BV ${value}`,

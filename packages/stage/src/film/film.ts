@@ -1,3 +1,5 @@
+import type { Chances } from './chances.ts';
+
 /**
  * A game prepared for a page that does not know the rules: the state of every unit at the start, and what changes with each
  * step. Keys are short and lists are flat, since a page holds thousands of steps.
@@ -19,6 +21,8 @@ export interface Film {
   readonly wounds: readonly string[];
   /** Text for the end of the film: who won. */
   readonly end: string;
+  /** How likely A was to win at each step, if that was worked out. */
+  readonly chances?: Chances;
 }
 
 export type HeatWords = readonly [heat: number, words: string];

@@ -1,11 +1,14 @@
 import { type Replay, type ReplayError, watchReplay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
+import { type ChancesByEvent, chancesOf } from './chances.ts';
 import type { Film } from './film.ts';
 import { FilmMaker, type FilmTitle } from './film-maker.ts';
 
 export interface FilmOptions extends FilmTitle {
   /** How the game ended, if that was not by the rules, such as a forfeit. */
   readonly end?: string;
+  /** How likely A was to win over the events of the game, if that was worked out. */
+  readonly chances?: ChancesByEvent;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface FilmOptions extends FilmTitle {
  * film.ok && film.value.steps[0]?.t; // => 'Turn 1'
  * ```
  */
-export function makeFilm(replay: Replay, { end, ...title }: FilmOptions): Result<Film, ReplayError> {
+export function makeFilm(replay: Replay, { end, chances, ...title }: FilmOptions): Result<Film, ReplayError> {
   let maker: FilmMaker | undefined;
   const watched = watchReplay(replay, {
     before: (_event, game) => {
@@ -35,5 +38,8 @@ export function makeFilm(replay: Replay, { end, ...title }: FilmOptions): Result
   if (!watched.ok) return fail(...watched.errors);
   maker ??= new FilmMaker(watched.value.game, title);
   maker.end(end);
-  return succeed(maker.film);
+  if (chances === undefined) return succeed(maker.film);
+  const { film } = maker;
+  const made = maker;
+  return succeed({ ...film, chances: chancesOf(film, chances, step => made.eventsAt(step)) });
 }

@@ -1,3 +1,4 @@
+import type { Chances } from '../film/chances.ts';
 import type { Film } from '../film/film.ts';
 import type { Frame } from '../map/map-camera.ts';
 import { Model } from '../model.ts';
@@ -33,6 +34,8 @@ export class WatchModel extends Model {
   moments: readonly Moment[] = [];
   /** How the game stands before its first step and after each: the share of A in what both sides have left, from 0 to 1. */
   balance: readonly number[] = [];
+  /** How likely A was to win; `undefined` where nobody has worked it out. */
+  chances: Chances | undefined;
   readonly trails: Trails;
   playing = false;
   /** Index into `SPEEDS`. */
@@ -50,6 +53,7 @@ export class WatchModel extends Model {
   constructor(film: Film, boardSize: number) {
     super();
     this.film = film;
+    this.chances = film.chances;
     this.readContents();
     this.trails = new Trails(film);
     this.zoom = boardSize > WHOLE_BOARD ? 'units' : 'board';
@@ -60,6 +64,13 @@ export class WatchModel extends Model {
   grow(): void {
     this.readContents();
     this.explained = undefined;
+    this.changed();
+  }
+
+  /** Takes in chances that were worked out, or takes them away. What decided the game by them are its turning points. */
+  setChances(chances: Chances | undefined): void {
+    this.chances = chances;
+    this.readContents();
     this.changed();
   }
 
@@ -212,7 +223,11 @@ export class WatchModel extends Model {
   private readContents(): void {
     this.chapters = chaptersOf(this.film);
     this.balance = balanceOf(this.film);
-    this.moments = momentsOf(this.film, turningPoints(this.chapters, this.balance));
+    const swings =
+      this.chances === undefined
+        ? turningPoints(this.chapters, this.balance)
+        : this.chances.moments.map(moment => ({ ...moment, kind: 'swing' as const }));
+    this.moments = momentsOf(this.film, swings);
   }
 
   private seek(step: number): void {

@@ -23,6 +23,8 @@ export function followGestures(element: HTMLElement, camera: MapCamera, gestures
   element.addEventListener('pointerdown', down => hand.press(down), { signal });
   element.addEventListener('pointermove', move => hand.move(move), { signal });
   element.addEventListener('pointerup', up => hand.release(up), { signal });
+  // The browser makes a click of a tap, by which time something else may have come under the finger.
+  element.addEventListener('touchend', end => hand.hasTapped && end.preventDefault(), { signal, passive: false });
   element.addEventListener('pointercancel', cancel => hand.cancel(cancel), { signal });
   element.addEventListener('pointerleave', () => gestures.hover(undefined), { signal });
   element.addEventListener('wheel', wheel => hand.wheel(wheel), { signal, passive: false });
@@ -39,6 +41,8 @@ class Hand {
   private start: Point | undefined;
   /** What follows the only pointer instead of the map. */
   private grabbed: ((point: Point) => void) | undefined;
+  /** Whether the pointer that went up last was a tap. */
+  hasTapped = false;
 
   constructor(element: HTMLElement, camera: MapCamera, gestures: MapGestures) {
     this.element = element;
@@ -49,6 +53,7 @@ class Hand {
   press(down: PointerEvent): void {
     if (down.pointerType === 'mouse' && down.button > 1) return;
     const point = this.pointOf(down);
+    this.hasTapped = false;
     this.pointers.set(down.pointerId, point);
     this.start = this.pointers.size === 1 ? point : undefined;
     this.grabbed = undefined;
@@ -77,6 +82,7 @@ class Hand {
   release(up: PointerEvent): void {
     const { start } = this;
     this.cancel(up);
+    this.hasTapped = start !== undefined && up.button !== 1;
     if (start === undefined || up.button === 1) return;
     this.gestures.tap(this.camera.toMap(start), up.pointerType === 'mouse' ? 'mouse' : 'touch');
   }

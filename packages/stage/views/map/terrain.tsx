@@ -55,7 +55,7 @@ async function drawTerrain(canvas: HTMLCanvasElement, svg: string, wanted: numbe
   const density = Math.min(wanted, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
   const [width, height] = [Math.ceil(image.width * density), Math.ceil(image.height * density)];
   const bitmap = new OffscreenCanvas(width, height);
-  const context = bitmap.getContext('2d')!;
+  const context = bitmap.getContext('2d', { willReadFrequently: true })!;
   for (let top = 0; top < height && !signal.aborted; top += STRIP) {
     context.save();
     context.beginPath();
@@ -63,12 +63,17 @@ async function drawTerrain(canvas: HTMLCanvasElement, svg: string, wanted: numbe
     context.clip();
     context.drawImage(image, 0, 0, width, height);
     context.restore();
+    rasterize(context, top);
     await nextFrame();
   }
   URL.revokeObjectURL(address);
   if (signal.aborted) return;
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')!.drawImage(bitmap, 0, 0);
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap.transferToImageBitmap());
+}
+
+/** Makes the browser draw what it has only noted down so far: otherwise it would draw all strips at once, in one long task. */
+function rasterize(context: OffscreenCanvasRenderingContext2D, top: number): void {
+  context.getImageData(0, top, 1, 1);
 }
 
 function nextFrame(): Promise<void> {

@@ -6,25 +6,51 @@ const HEIGHT = 345;
 /** Size of the rear plates below the figure. */
 const PLATE = { width: 92, height: 34, gap: 12 };
 
+/** A part of the armor diagram: a location, or the back of one. */
+export interface ArmorPart {
+  readonly location: number;
+  readonly rear: boolean;
+}
+
+export interface ArmorFigureProps {
+  readonly sheet: UnitSheet;
+  /** Makes every part a button. */
+  readonly onChoose?: (part: ArmorPart) => void;
+  /** The part that is chosen. */
+  readonly chosen?: ArmorPart | undefined;
+}
+
 /** The armor diagram that players know: every location drains from the top, structure below the armor, and the back beneath. */
-export function ArmorFigure({ sheet }: { readonly sheet: UnitSheet }): VNode {
+export function ArmorFigure({ sheet, onChoose, chosen }: ArmorFigureProps): VNode {
   const outlines = sheet.quad ? QUAD : BIPED;
   const rears = REAR_ORDER.map(code => sheet.locations.find(location => location.code === code)!);
+  const press = (part: ArmorPart): PressProps =>
+    onChoose === undefined ? {} : pressProps(() => onChoose(part), isSamePart(part, chosen));
   return (
     <svg
-      class="armor-figure"
+      class={onChoose === undefined ? 'armor-figure' : 'armor-figure pressable'}
       viewBox={`0 0 ${SILHOUETTE_WIDTH} ${HEIGHT + PLATE.height + 8}`}
-      role="img"
-      aria-label={figureWords(sheet)}
+      role={onChoose === undefined ? 'img' : 'group'}
+      aria-label={onChoose === undefined ? figureWords(sheet) : 'Armor diagram'}
     >
       {sheet.locations.map(location => (
-        <Location key={location.code} location={location} outline={outlines.get(location.location)!} />
+        <Location
+          key={location.code}
+          location={location}
+          outline={outlines.get(location.location)!}
+          press={press({ location: location.location, rear: false })}
+        />
       ))}
       <text class="rear-label" x="20" y={HEIGHT + 23}>
         Rear
       </text>
       {rears.map((location, i) => (
-        <RearPlate key={location.code} location={location} x={81 + i * (PLATE.width + PLATE.gap)} />
+        <RearPlate
+          key={location.code}
+          location={location}
+          x={81 + i * (PLATE.width + PLATE.gap)}
+          press={press({ location: location.location, rear: true })}
+        />
       ))}
     </svg>
   );
@@ -32,17 +58,46 @@ export function ArmorFigure({ sheet }: { readonly sheet: UnitSheet }): VNode {
 
 const REAR_ORDER = ['LT', 'CT', 'RT'];
 
+/** What makes a part of a drawing a button; nothing for one that is only looked at. */
+interface PressProps {
+  readonly role?: 'button';
+  /** As the attribute is written: in drawings the name is taken by the letter. */
+  readonly tabindex?: number;
+  readonly 'aria-pressed'?: boolean;
+  readonly onClick?: () => void;
+  readonly onKeyDown?: (key: KeyboardEvent) => void;
+}
+
+function pressProps(onPress: () => void, isPressed: boolean): PressProps {
+  return {
+    role: 'button',
+    tabindex: 0,
+    'aria-pressed': isPressed,
+    onClick: onPress,
+    onKeyDown: key => {
+      if (key.key !== 'Enter' && key.key !== ' ') return;
+      key.preventDefault();
+      onPress();
+    },
+  };
+}
+
+function isSamePart(a: ArmorPart, b: ArmorPart | undefined): boolean {
+  return a.location === b?.location && a.rear === b.rear;
+}
+
 interface LocationProps {
   readonly location: SheetLocation;
   readonly outline: readonly (readonly [x: number, y: number])[];
+  readonly press: PressProps;
 }
 
-function Location({ location, outline }: LocationProps): VNode {
+function Location({ location, outline, press }: LocationProps): VNode {
   const { armor, structure, gone, name } = location;
   const points = outline.map(point => point.join(',')).join(' ');
   const [x, y] = outlineMiddle(outline);
   return (
-    <g class={gone ? 'location gone' : 'location'}>
+    <g class={gone ? 'location gone' : 'location'} {...named(press, locationWords(location))}>
       <title>{locationWords(location)}</title>
       <polygon class="empty" points={points} />
       <polygon class={`left ${wearClass(armor, structure)}`} points={points} style={{ clipPath: drained(armor) }} />
@@ -65,12 +120,24 @@ function Location({ location, outline }: LocationProps): VNode {
   );
 }
 
-function RearPlate({ location, x }: { readonly location: SheetLocation; readonly x: number }): VNode {
+/** A button needs a name of its own; a picture is named as a whole. */
+function named(press: PressProps, words: string): PressProps & { readonly 'aria-label'?: string } {
+  return press.role === undefined ? press : { ...press, 'aria-label': words };
+}
+
+interface RearPlateProps {
+  readonly location: SheetLocation;
+  readonly x: number;
+  readonly press: PressProps;
+}
+
+function RearPlate({ location, x, press }: RearPlateProps): VNode {
   const rear = location.rear!;
+  const words = `${location.name}, rear: armor ${rear.left} of ${rear.all}`;
   const box = { x, y: HEIGHT, width: PLATE.width, height: PLATE.height, rx: 5 };
   return (
-    <g class={location.gone ? 'location gone' : 'location'}>
-      <title>{`${location.name}, rear: armor ${rear.left} of ${rear.all}`}</title>
+    <g class={location.gone ? 'location gone' : 'location'} {...named(press, words)}>
+      <title>{words}</title>
       <rect class="empty" {...box} />
       <rect class={`left ${wearClass(rear, location.structure)}`} {...box} style={{ clipPath: drained(rear) }} />
       <rect class="edge" {...box} />

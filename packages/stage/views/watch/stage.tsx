@@ -2,6 +2,7 @@ import type { Grid } from '@hexfall/hex';
 import type { MapCamera, WatchModel } from '@hexfall/stage';
 import type { ComponentChildren, VNode } from 'preact';
 import { useModel } from '../use-model.ts';
+import { ChanceCurve, DecisiveMoments } from './chance-curve.tsx';
 import { Controls, ZoomChoice } from './controls.tsx';
 import { ExplanationView } from './explanation.tsx';
 import { FilmMap } from './film-map.tsx';
@@ -41,6 +42,8 @@ export function Stage({ model, camera, grid, terrain }: StageProps): VNode {
         <ExplanationView model={model} />
       </div>
       <div class="deck">
+        <ChanceCurve model={model} />
+        <DecisiveMoments model={model} />
         <Track model={model} />
         <Controls model={model}>
           <ZoomChoice model={model} />

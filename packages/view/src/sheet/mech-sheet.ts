@@ -1,4 +1,4 @@
-import type { CrewSkill, TechBase } from '@hexfall/data';
+import type { CrewSkill, MechBlueprint, TechBase } from '@hexfall/data';
 import { dissipation, type MechSpec, type MechState } from '@hexfall/rules';
 import { type EquipmentRow, equipmentRows } from './equipment-rows.ts';
 import { type HeatRow, heatRows } from './heat-rows.ts';
@@ -44,6 +44,23 @@ export interface SheetFacts {
   /** Year of introduction. */
   readonly year?: number;
   readonly role?: string;
+}
+
+/**
+ * Returns what a unit file says beyond what the rules need; nothing for a bare record sheet.
+ *
+ * @example
+ * ```ts
+ * import { findInCatalogue } from '@hexfall/data';
+ * import { sheetFacts } from '@hexfall/view';
+ *
+ * sheetFacts(findInCatalogue('HBK-4G')).techBase; // => 'innerSphere'
+ * ```
+ */
+export function sheetFacts(blueprint: MechBlueprint | undefined): SheetFacts {
+  if (blueprint === undefined) return {};
+  const { techBase = 'innerSphere', year, role } = blueprint;
+  return { techBase, ...(year === undefined ? {} : { year }), ...(role === undefined ? {} : { role }) };
 }
 
 export interface SheetCrew extends CrewSkill {

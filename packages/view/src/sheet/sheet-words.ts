@@ -101,6 +101,11 @@ const SLOT_NAMES: Readonly<Partial<Record<Slot['kind'], string>>> = {
   foot: 'Foot actuator',
 };
 
+/** Returns what a part is called that has a fixed place in a unit, such as "Life support"; '' for anything else. */
+export function partName(part: Slot['kind'] | 'commandConsole'): string {
+  return part === 'commandConsole' ? 'Command console' : (SLOT_NAMES[part] ?? '');
+}
+
 /**
  * Returns the content of a critical slot; '' if it is empty.
  *

@@ -1,4 +1,5 @@
 import { isItemHit, isLocationGone, type LocationId, type MechSpec, type MechState, NOWHERE } from '@hexfall/rules';
+import { settingWords } from '../words/switch-words.ts';
 
 /** A unit and how it is doing; without a state it is fresh. */
 export interface Wear {
@@ -96,7 +97,7 @@ export function countLostSinks(wear: Wear): number {
  * conditionWords({ spec, state: mechs[0] }); // => ['prone', 'heat 9']
  * ```
  */
-export function conditionWords({ state }: Wear): readonly string[] {
+export function conditionWords({ spec, state }: Wear): readonly string[] {
   if (state === undefined) return [];
   return [
     state.status === 'active' ? '' : state.status === 'undeployed' ? 'not on the board yet' : state.status,
@@ -104,6 +105,7 @@ export function conditionWords({ state }: Wear): readonly string[] {
     state.shutdown ? 'shut down' : '',
     state.stuck ? 'bogged down' : '',
     state.stealth ? 'stealth armor on' : '',
+    ...settingWords(state, spec),
     state.pilot === 'awake' ? '' : `pilot ${state.pilot}`,
     state.pilotWounds > 0 ? `${state.pilotWounds} ${state.pilotWounds === 1 ? 'wound' : 'wounds'}` : '',
     state.heat > 0 ? `heat ${state.heat}` : '',

@@ -37,7 +37,8 @@ export class DamageChapter {
     if (this.mishap?.unit === unit && this.mishap.source === source) return this.mishap.damage;
     const { page } = this;
     const line = page.follow('');
-    const cause = source === undefined ? '' : ` from ${sourcePhrase(source, page.names)}`;
+    // What a tool deals by itself comes from nowhere in the game.
+    const cause = source === undefined || source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
     const damage = new DamageLine(line, hits => `${page.name(unit)} takes damage${cause}: ${hitsText(page, hits)}`);
     this.mishap = { unit, source, damage };
     return damage;

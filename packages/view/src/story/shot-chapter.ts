@@ -62,7 +62,8 @@ export class ShotChapter {
     ClusterRolled: event => this.rollCluster(event),
     CoverStruck: event => this.strikeCover(event),
     WeaponJammed: event => this.addEffect('the weapon jams') ?? this.tellAlone(formatEvent(event, this.page.names)),
-    AntiMissileRolled: ({ stopped }) => this.addEffect(stopped ? 'the pod is shot down' : 'the pod comes through'),
+    AntiMissileRolled: ({ stopped }) =>
+      this.addEffect(stopped ? 'it is shot down' : 'it is missed by the anti-missile system'),
     NarcAttached: () => this.addEffect('the pod sticks'),
     Tagged: () => this.addEffect('the target is designated'),
     HeatInflicted: ({ heat }) => this.addEffect(`heats it by ${heat}`),

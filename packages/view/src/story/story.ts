@@ -52,6 +52,7 @@ const SENTENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'UnjamBegan',
   'UnjamRolled',
   'StealthOrdered',
+  'GearSwitched',
   'DumpOrdered',
   'AmmoDumped',
   'PhysicalVoided',
@@ -65,6 +66,9 @@ const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(
   'BuildingCollapsed',
   'WeaponJammed',
   'HeatInflicted',
+  'CounterSet',
+  'GearRolled',
+  'ArmorMended',
   'NarcAttached',
   'Tagged',
 ]);

@@ -48,6 +48,7 @@ const BLOWS = {
   dfa: 'death from above',
   collision: 'collision',
   fallUpon: 'fall',
+  lancePoint: 'lance',
 } as const;
 
 const MISHAPS = {
@@ -58,6 +59,8 @@ const MISHAPS = {
   heat: 'heat',
   drowning: 'drowning',
   booster: 'a failed booster',
+  shock: 'a shaken frame',
+  gearFailure: 'gear that failed',
   other: 'other damage',
 } as const;
 

@@ -4,6 +4,7 @@ const SOURCES: Readonly<Partial<Record<SourceKind, string>>> = {
   dfa: 'death from above',
   melee: 'melee weapon',
   fallUpon: 'falling onto it',
+  lancePoint: 'lance through armor',
   explosion: 'ammunition explosion',
 };
 
@@ -14,6 +15,7 @@ const MISHAPS: Readonly<Partial<Record<SourceKind, string>>> = {
   dfa: 'own deaths from above',
   collapse: 'collapsing buildings',
   skid: 'skids',
+  shock: 'shaken frame',
 };
 
 /**

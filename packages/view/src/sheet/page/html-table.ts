@@ -1,13 +1,5 @@
 import { escapeXml } from '../../svg/xml.ts';
-
-/** A table for a page, as text. */
-export interface PlainTable {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** A last row, for totals. */
-  readonly foot?: readonly string[];
-}
+import type { PlainTable } from '../plain-table.ts';
 
 /** Returns a table with its title as caption. The first cell of each row is its head. All text is escaped. */
 export function htmlTable({ title, head, rows, foot }: PlainTable, look: string): string {

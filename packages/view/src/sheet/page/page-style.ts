@@ -1,4 +1,4 @@
-import { SHEET_COLORS, SHEET_STYLE } from '../svg/style.ts';
+import { SHEET_COLORS, sheetStyle } from '../svg/style.ts';
 
 /** Makes sheets a readable size on a screen, and fits each to one page of A4 or Letter on paper, where they are always light. */
 export const PAGE_STYLE = `
@@ -42,7 +42,7 @@ thead th{font-weight:400;color:var(--faint);border-color:var(--rule)}
 .dense th,.dense td{padding:.06em .2em;text-align:right}
 .dense tbody th{font-weight:700}
 .source{font-size:.75em;color:var(--faint)}
-${SHEET_STYLE}
+${sheetStyle('auto')}
 @media print{
 body{font-size:9.5pt}
 .page{max-width:none;padding:0;break-after:page}

@@ -1,14 +1,12 @@
 import { escapeXml } from '../../svg/xml.ts';
 import type { MechSheet } from '../mech-sheet.ts';
-import { createProvingGround } from '../proving-ground.ts';
 import type { ReferenceTable } from '../reference/reference-table.ts';
-import { referenceTables } from '../reference/reference-tables.ts';
+import { sheetReference } from '../reference/sheet-reference.ts';
 import { htmlTable } from './html-table.ts';
 
 /** Returns the back of a record sheet: where hits land, how many hit, and what makes rolls harder. */
-export function tablesSection({ spec, profile, rules }: MechSheet): string {
-  const { game } = createProvingGround(spec, profile);
-  const blocks = referenceTables(game.rules).map(table => {
+export function tablesSection(sheet: MechSheet): string {
+  const blocks = sheetReference(sheet).map(table => {
     const note = table.note === undefined ? '' : `<p>${escapeXml(table.note)}</p>`;
     return `<div class="block">${htmlTable(table, `figures ${lookOf(table)}`)}${note}</div>`;
   });
@@ -16,7 +14,7 @@ export function tablesSection({ spec, profile, rules }: MechSheet): string {
     '<section class="page tables">',
     '<h2>Tables</h2>',
     `<div class="columns">${blocks.join('\n')}</div>`,
-    `<p class="source">Hexfall tables · figures by the ${escapeXml(rules)} rules</p>`,
+    `<p class="source">Hexfall tables · figures by the ${escapeXml(sheet.rules)} rules</p>`,
     '</section>',
   ].join('\n');
 }

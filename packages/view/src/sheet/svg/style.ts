@@ -5,10 +5,18 @@ const DARK =
 
 export const SHEET_COLORS = { light: LIGHT, dark: DARK } as const;
 
-/** Colors are defined for light and dark screens; print is always light. */
-export const SHEET_STYLE = `
-.hexfall-sheet{${LIGHT};font-family:"Helvetica Neue",Arial,"Liberation Sans",sans-serif;fill:var(--ink)}
-@media screen and (prefers-color-scheme:dark){.hexfall-sheet{${DARK}}}
+/** Colors of a sheet: those of the screen that shows it, or always the same. */
+export type SheetTheme = 'auto' | 'light' | 'dark';
+
+/** Returns the style of a sheet. With `auto`, colors are defined for light and dark screens; print is always light. */
+export function sheetStyle(theme: SheetTheme): string {
+  const dark = theme === 'auto' ? `@media screen and (prefers-color-scheme:dark){.hexfall-sheet{${DARK}}}` : '';
+  return `
+.hexfall-sheet{${theme === 'dark' ? DARK : LIGHT};font-family:"Helvetica Neue",Arial,"Liberation Sans",sans-serif;fill:var(--ink)}
+${dark}${SHAPES}`;
+}
+
+const SHAPES = `
 .hexfall-sheet .paper{fill:var(--paper)}
 .hexfall-sheet .frame{fill:none;stroke:var(--rule);stroke-width:1.2}
 .hexfall-sheet .tab{fill:var(--ink)}

@@ -7,7 +7,7 @@ import { heatPanel } from './heat-panel.ts';
 import { movementPanel } from './movement-panel.ts';
 import { pilotPanel } from './pilot-panel.ts';
 import { slotPanel } from './slot-panel.ts';
-import { SHEET_STYLE } from './style.ts';
+import { type SheetTheme, sheetStyle } from './style.ts';
 import { weaponPanel } from './weapon-panel.ts';
 
 /** A format that fits both A4 and Letter with margins. */
@@ -15,7 +15,7 @@ const WIDTH = 1000;
 const HEIGHT = 1300;
 
 /**
- * Returns a record sheet as an SVG picture: light on paper, and dark on a screen with a dark setting.
+ * Returns a record sheet as an SVG picture: light on paper, and dark on a screen with a dark setting, unless a theme is stated.
  *
  * @example
  * ```ts
@@ -26,8 +26,8 @@ const HEIGHT = 1300;
  * mechSheetSvg(sheet).includes('<title>Record sheet of Hunchback HBK-4G</title>'); // => true
  * ```
  */
-export function mechSheetSvg(sheet: MechSheet): string {
-  return drawSheet(sheet, `<style>${SHEET_STYLE}</style>`);
+export function mechSheetSvg(sheet: MechSheet, theme: SheetTheme = 'auto'): string {
+  return drawSheet(sheet, `<style>${sheetStyle(theme)}</style>`);
 }
 
 /** Draws the sheet for a page that has the style already. */

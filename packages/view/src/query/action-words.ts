@@ -1,0 +1,110 @@
+import type { Action, Query } from './query.ts';
+
+const BLOWS = {
+  kick: 'kick(?:s|ed|ing)?',
+  punch: 'punch(?:es|ed|ing)?',
+  push: 'push(?:es|ed|ing)?',
+  melee: 'melee(?: attack)?|hatchets?|swords?|maces?|retractable blade',
+} as const;
+
+const RAMS = {
+  charge: 'charges?|charging',
+  dfa: 'dfas?|jumps onto',
+} as const;
+
+const SHOOTING = 'fires?|firing|shoots?|shooting|attacks';
+
+/** What can be done, as a verb with who does it before it and what it is done to, or with, behind it. */
+interface ActionWords {
+  readonly pattern: RegExp;
+  /** Who is named behind the verb. */
+  readonly object: 'target' | 'weapons' | 'nobody';
+  readonly action: Action;
+}
+
+function verb(words: string): RegExp {
+  return new RegExp(String.raw`^(?:(.+?) )?(?:${words})(?: (.+))?$`, 'i');
+}
+
+const ACTION_WORDS: readonly ActionWords[] = [
+  { pattern: verb('piloting(?: skill)? rolls?|psr'), object: 'nobody', action: { kind: 'piloting' } },
+  { pattern: verb('falls?|falling'), object: 'nobody', action: { kind: 'fall' } },
+  { pattern: verb('heat'), object: 'nobody', action: { kind: 'heat' } },
+  ...(Object.keys(BLOWS) as (keyof typeof BLOWS)[]).map(blow => ({
+    pattern: verb(BLOWS[blow]),
+    object: 'target' as const,
+    action: { kind: 'blow', blow } as const,
+  })),
+  ...(Object.keys(RAMS) as (keyof typeof RAMS)[]).map(ram => ({
+    pattern: verb(RAMS[ram]),
+    object: 'target' as const,
+    action: { kind: 'ram', ram } as const,
+  })),
+  { pattern: verb(SHOOTING), object: 'weapons', action: { kind: 'fire', weapons: 'all' } },
+];
+
+/** Words for hints. */
+export const ACTION_EXAMPLES = [
+  'fires',
+  'kick',
+  'punch',
+  'push',
+  'melee',
+  'charge',
+  'death from above',
+  'piloting roll',
+  'fall',
+  'heat',
+];
+
+/** Words that mean every weapon. */
+const EVERYTHING = /^(?:everything|all|all weapons|all it has|alpha strike)$/i;
+
+/** What a text says is done, if it does; the names in it are left to those who know names. */
+export interface FoundAction {
+  readonly action: Action;
+  readonly doer: string | undefined;
+  /** What stands behind the verb, and what that can be. */
+  readonly object: string | undefined;
+  readonly objectIs: ActionWords['object'];
+}
+
+export function findAction(text: string): FoundAction | undefined {
+  if (EVERYTHING.test(text))
+    return { action: { kind: 'fire', weapons: 'all' }, doer: undefined, object: undefined, objectIs: 'nobody' };
+  for (const { pattern, object, action } of ACTION_WORDS) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [, doer, behind] = found;
+    const named = behind !== undefined && EVERYTHING.test(behind) ? undefined : behind;
+    return { action, doer, object: named, objectIs: object };
+  }
+  return undefined;
+}
+
+/** Takes an action down. A second one is heat together with what makes it; anything else is a contradiction, and false is returned. */
+export function takeAction(query: Query, action: Action): boolean {
+  const { action: before } = query;
+  if (before === undefined) {
+    query.action = action;
+    return true;
+  }
+  if (before.kind === 'heat' && action.kind === 'fire') {
+    query.firing = action.weapons;
+    return true;
+  }
+  if (before.kind === 'fire' && action.kind === 'heat') {
+    query.action = action;
+    query.firing = before.weapons;
+    return true;
+  }
+  if (before.kind === 'fire' && action.kind === 'fire') {
+    const weapons = action.weapons === 'all' ? before.weapons : action.weapons;
+    query.action =
+      before.weapons === 'all' || weapons === before.weapons
+        ? { kind: 'fire', weapons }
+        : { kind: 'fire', weapons: [...before.weapons, ...(weapons === 'all' ? [] : weapons)] };
+    return true;
+  }
+  return JSON.stringify(before) === JSON.stringify(action);
+}

@@ -1,0 +1,124 @@
+import {
+  type AttackRolled,
+  cloneState,
+  createGameOn,
+  type EventSink,
+  type Game,
+  type GameEvent,
+  LA,
+  LL,
+  type MechId,
+  mechOf,
+  NOWHERE,
+  type PhysicalRolled,
+  type PilotingRolled,
+  type Plan,
+  planSteps,
+  runSteps,
+  SeededDice,
+  specOf,
+  waysAtLeast,
+} from '@hexfall/rules';
+import { formatNumber } from '../modifier-text.ts';
+import { reasonWords } from '../reason-words.ts';
+import { namesOf, unitMark } from '../unit-names.ts';
+import type { CaseNumber } from './case.ts';
+import { targetsOf } from './case-questions.ts';
+
+type Rolled = AttackRolled | PhysicalRolled | PilotingRolled;
+
+/** A charge that stumbles on the way is never rolled; another try need not stumble. */
+const MAX_TRIES = 20;
+
+/**
+ * The numbers that the dice of a plan must reach, with all their modifiers. The plan is carried out once, on a copy, by rules that explain
+ * themselves: so they are the numbers of the moment in which the dice are thrown.
+ */
+export function planNumbers(game: Game, plan: Plan): CaseNumber[] {
+  for (let seed = 0; seed < MAX_TRIES; seed++) {
+    const rolls = rollsOf(tryOut(game, plan, seed), plan);
+    if (rolls.length > 0) return countAlike(rolls.map(roll => toNumber(game, plan, roll, rolls)));
+  }
+  return [];
+}
+
+function tryOut({ match, state }: Game, plan: Plan, seed: number): GameEvent[] {
+  const events: GameEvent[] = [];
+  const sink: EventSink = { explains: true, push: event => void events.push(event) };
+  const trial = createGameOn(match, cloneState(state), new SeededDice(`numbers ${seed}`), sink);
+  const steps = planSteps(trial, plan);
+  if (steps.ok) runSteps(trial, steps.value);
+  return events;
+}
+
+/** The rolls that were planned, without those that came of them. */
+function rollsOf(events: readonly GameEvent[], plan: Plan): Rolled[] {
+  if (plan.kind === 'fall') return [];
+  if (plan.kind === 'piloting')
+    return events.filter((event): event is PilotingRolled => event.type === 'PilotingRolled').slice(0, 1);
+  const isMove = plan.orders.every(order => targetsOf(order).length === 0);
+  if (isMove)
+    return events.filter(
+      (event): event is PilotingRolled => event.type === 'PilotingRolled' && event.reason !== 'avoidWound',
+    );
+  return events.filter(
+    (event): event is AttackRolled | PhysicalRolled =>
+      event.type === 'AttackRolled' || (event.type === 'PhysicalRolled' && event.kind !== 'fall'),
+  );
+}
+
+function toNumber(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): CaseNumber {
+  const modifiers = roll.modifiers.filter(({ value }, i) => value !== 0 || i === 0);
+  const { need } = roll;
+  return {
+    what: whatOf(game, plan, roll, all),
+    count: 1,
+    need,
+    text: formatNumber(need, modifiers),
+  };
+}
+
+/** Who is told apart only where there are several. */
+function whatOf(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): string {
+  if (roll.type === 'PilotingRolled') return plan.kind === 'piloting' ? 'piloting roll' : reasonWords(roll.reason);
+  const mark = (unit: MechId): string => unitMark(game, unit);
+  const attacks = all.filter(each => each.type !== 'PilotingRolled');
+  const several = new Set(attacks.map(each => each.attacker)).size > 1;
+  const spread = several || new Set(attacks.map(each => each.target)).size > 1;
+  const name =
+    roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(game, plan, roll);
+  return `${several ? `${mark(roll.attacker)} ` : ''}${name}${spread ? ` at ${mark(roll.target)}` : ''}`;
+}
+
+function blowName(game: Game, plan: Plan, { kind, limb, attacker }: PhysicalRolled): string {
+  if (kind === 'melee') return meleeName(game, plan, attacker);
+  if (kind === 'dfa') return 'death from above';
+  if (limb === NOWHERE || (kind !== 'punch' && kind !== 'kick')) return kind;
+  return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
+}
+
+/** The roll of a blow does not tell the weapon, but the order does. */
+function meleeName(game: Game, plan: Plan, unit: MechId): string {
+  const order =
+    plan.kind === 'orders' ? plan.orders.find(each => each.type === 'melee' && each.unit === unit) : undefined;
+  const item = order?.type === 'melee' ? specOf(game, mechOf(game, unit)).equipment[order.item] : undefined;
+  return item?.name ?? 'melee weapon';
+}
+
+/** Throws of two dice. */
+const THROWS = 36;
+
+/** Returns how often two dice reach a number. */
+export function numberChance({ need }: CaseNumber): number {
+  return waysAtLeast(need) / THROWS;
+}
+
+/** Weapons of a kind that need the same are one line. */
+function countAlike(numbers: readonly CaseNumber[]): CaseNumber[] {
+  const byText = new Map<string, CaseNumber>();
+  for (const number of numbers) {
+    const key = `${number.what}|${number.text}`;
+    byText.set(key, { ...number, count: 1 + (byText.get(key)?.count ?? 0) });
+  }
+  return [...byText.values()];
+}
