@@ -35,7 +35,7 @@ import { MAX_BOT_TIME, readWholeNumber } from './simulate/options.ts';
 import { storyText } from './story-text.ts';
 import { formatTable, outputWidth, wrapText } from './table.ts';
 import { valueOf } from './value.ts';
-import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
+import { prepareWatchPage, refuseStrayCurve, writeWatchPage } from './watch-page.ts';
 
 export interface BattleOptions extends Seeds {
   readonly rules: string;
@@ -48,6 +48,7 @@ export interface BattleOptions extends Seeds {
   readonly skill?: string;
   readonly out?: string;
   readonly html?: string;
+  readonly curve?: string | true;
   readonly force: boolean;
   readonly quiet: boolean;
   readonly explain: boolean;
@@ -63,11 +64,9 @@ interface FinishedGame {
 }
 
 /** Plays one game between two bots and writes its replay if one is asked for. */
-export async function playBattle(
-  forces: readonly string[],
-  options: BattleOptions,
-  { write, note }: Output,
-): Promise<void> {
+export async function playBattle(forces: readonly string[], options: BattleOptions, output: Output): Promise<void> {
+  const { write, note } = output;
+  refuseStrayCurve(options);
   const sides = forces.map(name => readForce(name, options));
   const board = options.board === undefined ? defaultBoard() : readNamedBoard(options.board);
   const remarks = unique([...sides.flatMap(side => side.warnings), ...board.remarks]);
@@ -81,15 +80,15 @@ export async function playBattle(
   checkReplay(setup);
   prepareWatchPage(options.html, options);
   const opening = openOutput(options, write);
-  const output = hasExternalBots ? holdBack(opening) : opening;
+  const file = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
   const opened = openBots(orders, setup, { limits });
   const lines: string[] = [];
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(output, options, lines), options);
+  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(file, options, lines), options);
   const secrets = secretNotes(options, hasExternalBots);
   try {
     const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
-    await writePage(options, lines, finished, { place: board.title, notes: remarks });
+    await writePage(options, lines, finished, { place: board.title, notes: remarks }, output);
     if (options.out !== '-')
       write(
         options.json
@@ -99,7 +98,7 @@ export async function playBattle(
     if (finished.forfeit !== undefined) throw forfeitError(finished.forfeit);
   } finally {
     opened.close();
-    output.close();
+    file.close();
   }
 }
 
@@ -118,10 +117,11 @@ function teeTo(output: ReplayOutput, { html }: BattleOptions, lines: string[]): 
 
 /** Writes the page on which the game can be watched, if one is asked for. */
 async function writePage(
-  { html }: BattleOptions,
+  { html, curve }: BattleOptions,
   lines: readonly string[],
   { game, forfeit }: FinishedGame,
   page: ReplayPageOptions,
+  output: Output,
 ): Promise<void> {
   if (html === undefined) return;
   const replay = readReplay(lines.join('\n'));
@@ -132,7 +132,11 @@ async function writePage(
       : {
           end: `Side ${sideName(forfeit.side)} forfeits in turn ${game.state.turn}: ${sideName(1 - forfeit.side)} wins`,
         };
-  await writeWatchPage(html, replay.value, 'the game', { ...page, ...end });
+  const chances =
+    curve === undefined
+      ? {}
+      : await (await import('./whatif/page-curve.ts')).pageCurve(curve, replay.value, 'the game', output);
+  await writeWatchPage(html, replay.value, 'the game', { ...page, ...end, ...chances });
 }
 
 /** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */

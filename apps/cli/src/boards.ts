@@ -6,6 +6,7 @@ import {
   formatMapText,
   generateBoard,
   isMapStyle,
+  listSome,
   MAP_STYLE_NAMES,
   MAP_STYLES,
   MAX_BOARD_BYTES,
@@ -23,7 +24,6 @@ import { readText } from './files.ts';
 import { boardTitles, findImportedBoards } from './library/board-names.ts';
 import { otherNameOf, withoutPrefix } from './library/built-in-names.ts';
 import { entryPath, libraryEntries } from './library/open-library.ts';
-import { listSome } from './list-some.ts';
 import { isUnitName } from './units.ts';
 
 /** A board that a user named, with its title and description. */

@@ -1,4 +1,4 @@
-import { type CrewSkill, type Force, parseCrew } from '@hexfall/data';
+import { type CrewSkill, parseCrew } from '@hexfall/data';
 import { quote } from './clean-text.ts';
 import { UsageError } from './exit.ts';
 import type { ReadForce } from './read-force.ts';
@@ -14,9 +14,4 @@ export function readSkill(option: string, text: string): CrewSkill {
 export function withCrew(force: ReadForce, crew: CrewSkill | undefined): ReadForce {
   if (crew === undefined) return force;
   return { ...force, units: force.units.map(unit => ({ ...unit, ...crew, crewGiven: true })) };
-}
-
-/** The different skills among the crews of a force: "4/5", "3/4 and 4/5". */
-export function crewSkills({ units }: Force): string {
-  return [...new Set(units.map(({ gunnery, piloting }) => `${gunnery}/${piloting}`))].join(' and ');
 }

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { expect, test } from 'vitest';
+import { capture } from './capture.ts';
 import { UsageError } from './exit.ts';
 import { createProgram } from './program.ts';
 
@@ -26,4 +27,11 @@ test('an unknown command is refused with a hint at the list of commands', async 
   const unknown = createProgram(() => {}).parseAsync(['dance'], { from: 'user' });
   await expect(unknown).rejects.toThrow('"dance" is not a command; run hexfall --help for a list of commands.');
   await expect(unknown).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a mistyped command brings a suggestion', async () => {
+  await expect(capture('simulat')).rejects.toThrow('"simulat" is not a command; did you mean hexfall simulate?');
+  await expect(capture('simulat', 'HBK-4G', 'WVR-6R')).rejects.toThrow('did you mean hexfall simulate?');
+  await expect(capture('simulate', 'A', 'B', 'C')).rejects.toThrow('simulate takes two forces, not 3');
+  await expect(capture('abracadabra')).rejects.toThrow('run hexfall --help for a list of commands.');
 });

@@ -25,10 +25,12 @@ import { addSeedOptions, type TypedSeed } from './seed-options.ts';
 import { addSimulateCommand } from './simulate/command.ts';
 import type { SharedHelp } from './simulate/match-options.ts';
 import { SKILL_OPTION } from './skill-option.ts';
+import { addRunsCommand, addWorkerCommand } from './store/commands.ts';
 import { addTournamentCommand } from './tournament/command.ts';
 import type { ValueOptions } from './value.ts';
-import { WATCH_OPTION } from './watch-option.ts';
+import { CURVE_OPTION, WATCH_OPTION } from './watch-option.ts';
 import { addWebCommand } from './web/command.ts';
+import { addWhatIfCommand } from './whatif/command.ts';
 
 /*
  * The command line, with everything that its help says. What a command does is loaded when it is called: most commands need little of the
@@ -58,6 +60,7 @@ function sharedHelp({ rules = 'spec' }: Config): SharedHelp {
     rules: RULES_HELP,
     defaultRules: rules,
     bots: BOTS_HELP,
+    defaultBot: DEFAULT_BOT,
     botTime: ['--bot-time <ms>', 'time that an external bot may take for one order', String(BOT_TIME)],
     deploy: ['--deploy', 'let the bots deploy their own units, in three rows along their home edges'],
     withdrawal: [
@@ -81,10 +84,13 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   addSimulateCommand(program, help, output);
   addTournamentCommand(program, help, output);
   addCompareCommand(program, help, output);
+  addWorkerCommand(program, output);
+  addRunsCommand(program, output);
   addBattle(program, help, output);
   addReplay(program, output);
   addWebCommand(program, output);
   addOddsCommand(program, help, output);
+  addWhatIfCommand(program, help, output);
   addExchange(program, help, output);
   addInspect(program, help, output);
   addImport(program, output);
@@ -149,6 +155,7 @@ function addBattle(program: Command, help: SharedHelp, output: Output): void {
     .option(...help.withdrawal)
     .option('--out <file>', 'write the replay to this file; - for standard output')
     .option(...WATCH_OPTION)
+    .option(...CURVE_OPTION)
     .option(...FORCE_OPTION)
     .option('--quiet', 'print the result without the story of the game', false)
     .option(...EXPLAIN_OPTION)
@@ -171,11 +178,12 @@ function addReplay(program: Command, output: Output): void {
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
     .option(...WATCH_OPTION)
+    .option(...CURVE_OPTION)
     .option(...FORCE_OPTION)
     .option('--json', 'print JSON lines', false)
     .action(async (file: string, options: ReplayOptions) => {
       const { showReplay } = await import('./replay.ts');
-      await showReplay(file, options, output.write);
+      await showReplay(file, options, output);
     });
 }
 
@@ -250,8 +258,8 @@ function addForce(program: Command, output: Output): void {
     .option(...FORCE_OPTION)
     .option('--json', 'print JSON', false)
     .action(async (options: ForceOptions) => {
-      const { proposeForces } = await import('./catalogue/force-command.ts');
-      proposeForces(options, output);
+      const { showProposals } = await import('./catalogue/force-command.ts');
+      showProposals(options, output);
     });
 }
 

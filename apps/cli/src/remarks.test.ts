@@ -8,13 +8,17 @@ import { captureBoth as run } from './capture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-remarks-'));
 const at = (name: string): string => join(folder, name);
 
-const WITHOUT = 'Spotter SPT-1: fights without its 2 Light TAG and ER Large Pulse Laser (not played yet).';
+const WITHOUT =
+  'Spotter SPT-1: fights without its 2 Vehicular Grenade Launcher and C3 Remote Sensor Launcher (not played yet).';
 const UNKNOWN = 'Spotter SPT-1: fights without its Frobnicator (unknown to this program).';
 const BOARD = 'odd.board, line 2: ';
 
 beforeAll(() => {
   process.env['HEXFALL_HOME'] = at('home');
-  const LT = ['CLLightTAG', 'CLLightTAG', 'CLERLargePulseLaser', 'CLERLargePulseLaser', 'CLERLargePulseLaser'];
+  const LT = [
+    ...Array.from({ length: 2 }, () => 'ISVehicularGrenadeLauncher'),
+    ...Array.from({ length: 3 }, () => 'ISC3RemoteSensorLauncher'),
+  ];
   const spotter = { chassis: 'Spotter', model: 'SPT-1', techBase: 'Clan', LT, RT: ['Frobnicator', 'Cargo'] };
   writeFileSync(at('spotter.mtf'), sampleMtf(spotter));
   writeFileSync(at('pair.yaml'), 'units: [{ unit: spotter.mtf }, { unit: ./spotter.mtf }]\n');

@@ -7,16 +7,18 @@ import {
   watchReplay,
   whyUnprovable,
 } from '@hexfall/protocol';
+import type { ReplayPageOptions } from '@hexfall/report';
 import { boardOf, type Game, hashState } from '@hexfall/rules';
 import { explainEvent, formatEvent, formatMap, formatRecordSheet, hex8, namesOf, Story } from '@hexfall/view';
 import { quote } from './clean-text.ts';
 import { FailedError, UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import { formatCount } from './format-count.ts';
+import type { Output } from './output.ts';
 import { readStream, STANDARD_INPUT } from './standard-input.ts';
 import { storyText } from './story-text.ts';
 import { outputWidth, wrapText } from './table.ts';
-import { prepareWatchPage, writeWatchPage } from './watch-page.ts';
+import { prepareWatchPage, refuseStrayCurve, writeWatchPage } from './watch-page.ts';
 
 export interface ReplayOptions {
   readonly explain: boolean;
@@ -25,6 +27,7 @@ export interface ReplayOptions {
   readonly partial: boolean;
   readonly turn?: string;
   readonly html?: string;
+  readonly curve?: string | true;
   readonly force: boolean;
   readonly json: boolean;
 }
@@ -38,16 +41,30 @@ interface ReplayedGame {
 }
 
 /** Narrates a replay, verifies it, shows the state at the end of a turn, or writes a page to watch it. */
-export async function showReplay(path: string, options: ReplayOptions, write: Write): Promise<void> {
+export async function showReplay(path: string, options: ReplayOptions, output: Output): Promise<void> {
+  const { write } = output;
+  refuseStrayCurve(options);
   prepareWatchPage(options.html, options);
   const [name, text] = await readNamed(path);
   const replay = parseReplay(name, text, options.partial);
   if (options.html !== undefined) {
-    await writeWatchPage(options.html, replay, name, {});
+    await writeWatchPage(options.html, replay, name, await curveFor(options, replay, name, output));
     write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
   } else if (options.verify) verify(name, replay, options, write);
   else if (options.turn !== undefined) showTurn(name, replay, options, write);
   else narrateReplay(name, replay, options, write);
+}
+
+/** The code that plays games is loaded only where games are played. */
+async function curveFor(
+  { curve }: ReplayOptions,
+  replay: Replay,
+  name: string,
+  output: Output,
+): Promise<ReplayPageOptions> {
+  if (curve === undefined) return {};
+  const { pageCurve } = await import('./whatif/page-curve.ts');
+  return pageCurve(curve, replay, name, output);
 }
 
 /** Reads a file, or standard input, and returns its name for messages with its text. */

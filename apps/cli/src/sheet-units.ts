@@ -1,7 +1,6 @@
 import { pilotedValue, remarksOn, unitFullTitle } from '@hexfall/data';
-import type { NamedUnit } from '@hexfall/protocol';
 import { type MechSpec, parseProfile, specOf } from '@hexfall/rules';
-import { namesOf, type SheetFacts, type SheetUnit } from '@hexfall/view';
+import { namesOf, type SheetUnit, sheetFacts } from '@hexfall/view';
 import { cleanText } from './clean-text.ts';
 import { readSkill } from './crews.ts';
 import { FailedError, UsageError } from './exit.ts';
@@ -64,18 +63,11 @@ function unitOfForce({
   return {
     spec,
     title: cleanText(unitFullTitle(source)),
-    about: factsOf(source),
+    about: sheetFacts(source.blueprint),
     notes: remarksOn(source),
     ...(isStated ? { crew: { name: cleanText(pilot), gunnery, piloting } } : {}),
     ...(state === undefined ? {} : { state }),
   };
-}
-
-/** What a unit file says beyond the record sheet. */
-function factsOf({ blueprint }: NamedUnit): SheetFacts {
-  if (blueprint === undefined) return {};
-  const { techBase = 'innerSphere', year, role } = blueprint;
-  return { techBase, ...(year === undefined ? {} : { year }), ...(role === undefined ? {} : { role }) };
 }
 
 function unitsOfReplay(path: string, { skill, turn }: SheetUnitsOptions): SheetUnits {

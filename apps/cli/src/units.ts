@@ -1,6 +1,7 @@
 import {
   CATALOGUE,
   catalogueMech,
+  listSome,
   MAX_UNIT_BYTES,
   type MechBlueprint,
   type Namesake,
@@ -17,7 +18,6 @@ import { FailedError, UsageError } from './exit.ts';
 import { isFolder } from './force-folder.ts';
 import type { LibraryEntry, UnitEntry } from './library/library-index.ts';
 import { libraryEntries, loadLibraryUnit } from './library/open-library.ts';
-import { listSome } from './list-some.ts';
 import { isUnitPath, readFileText } from './unit-file.ts';
 
 /** A unit that can be loaded by name. */

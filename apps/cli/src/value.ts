@@ -6,7 +6,8 @@ import {
   formatFigure,
   type PilotedUnit,
   pilotedValue,
-  type Rating,
+  type ValueSum,
+  valueLines,
 } from '@hexfall/data';
 import { FailedError } from './exit.ts';
 import { type CrewOptions, readForce } from './forces.ts';
@@ -74,28 +75,23 @@ function compare(forces: readonly ValuedForce[]): string[][] {
   return [[`${a.force.name} : ${b.force.name} = ${a.value.total} : ${b.value.total}, ${share} %`]];
 }
 
-function explainUnit({ base, defensive, offensive, heat, cockpitFactor }: BattleValue): string[] {
-  const sum = `${formatFigure(defensive.value)} + ${formatFigure(offensive.value)}`;
+function explainUnit(value: BattleValue): string[] {
+  const { defensive, heat, offensive, how } = valueLines(value);
+  const heatTerms = heat.lines.filter(({ kind }) => kind === 'term').map(({ name, points }) => `${name} ${points}`);
   return [
-    ...explainRating('Defensive', defensive),
-    `    Heat efficiency ${formatFigure(heat.efficiency)}: ${heat.terms.map(term => `${term.name} ${formatFigure(term.points)}`).join(', ')}`,
-    ...explainRating('Offensive', offensive),
-    `    Battle Value ${base}: ${cockpitFactor === 1 ? sum : `(${sum}) x ${formatFigure(cockpitFactor)}`}, rounded`,
+    ...explainSum(defensive),
+    `    ${heat.title} ${heat.lines.at(-1)!.points}: ${heatTerms.join(', ')}`,
+    ...explainSum(offensive),
+    `    Battle Value ${value.base}: ${how}`,
   ];
 }
 
-function explainRating(title: string, { terms, sum, factors, value }: Rating): string[] {
-  const rows = [
-    ...terms.map(term => ({ name: term.name, points: formatFigure(term.points), how: term.how })),
-    { name: 'Sum', points: formatFigure(sum), how: '' },
-    ...factors.map(({ name, factor, how }) => ({ name, points: `x ${formatFigure(factor)}`, how })),
-    { name: `${title} rating`, points: formatFigure(value), how: '' },
-  ];
-  const width = Math.max(...rows.map(row => row.name.length));
-  const digits = Math.max(...rows.map(row => row.points.length));
+function explainSum({ title, lines }: ValueSum): string[] {
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  const digits = Math.max(...lines.map(({ points }) => points.length));
   return [
     `    ${title}`,
-    ...rows.map(({ name, points, how }) =>
+    ...lines.map(({ name, points, how }) =>
       `      ${name.padEnd(width)}  ${points.padStart(digits)}${how === '' ? '' : `  ${how}`}`.trimEnd(),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Replay } from '@hexfall/protocol';
 import type { ReplayPageOptions } from '@hexfall/report';
-import { FailedError } from './exit.ts';
+import { FailedError, UsageError } from './exit.ts';
 import { checkWritable, writeFileAtomically } from './files.ts';
 import { type OverwriteOptions, refuseExisting } from './output-file.ts';
 
@@ -10,6 +10,12 @@ export function prepareWatchPage(path: string | undefined, options: OverwriteOpt
   checkWritable(path);
   refuseExisting(path, options);
   import('@hexfall/report').catch(() => undefined);
+}
+
+/** A curve is shown on the page and nowhere else. */
+export function refuseStrayCurve({ curve, html }: { readonly curve?: string | true; readonly html?: string }): void {
+  if (curve !== undefined && html === undefined)
+    throw new UsageError('--curve needs --html; hexfall whatif shows the curve of a replay as text.');
 }
 
 /** Writes a page on which a game can be watched. `source` is where the replay comes from, for messages. */

@@ -1,9 +1,7 @@
 import { CATALOGUE, catalogueMech, type UnitFacts, unitFacts } from '@hexfall/data';
-import { ENGINE_VERSION } from '@hexfall/protocol';
-import { FailedError, UsageError } from '../exit.ts';
+import { entryFacts } from '../library/entry-facts.ts';
 import type { UnitEntry } from '../library/library-index.ts';
-import { libraryEntries, loadLibraryUnit } from '../library/open-library.ts';
-import { listFacts } from '../library/read-entry.ts';
+import { libraryEntries } from '../library/open-library.ts';
 
 /** A unit that a player can choose. */
 export interface ListedUnit extends UnitFacts {
@@ -18,17 +16,6 @@ export function allUnits(): readonly ListedUnit[] {
 }
 
 function importedUnit(entry: UnitEntry): readonly ListedUnit[] {
-  const facts = entry.listed?.version === ENGINE_VERSION ? entry.listed.facts : readFacts(entry);
+  const facts = entryFacts(entry);
   return facts === undefined ? [] : [{ ...facts, builtIn: false }];
-}
-
-/** Works the facts out again for a unit that another version of the program imported. */
-function readFacts(entry: UnitEntry): UnitFacts | undefined {
-  try {
-    const { spec, blueprint } = loadLibraryUnit(entry);
-    return listFacts(spec, blueprint)?.facts;
-  } catch (error) {
-    if (error instanceof FailedError || error instanceof UsageError) return undefined;
-    throw error;
-  }
 }

@@ -1,18 +1,9 @@
+import type { FilterTexts } from '@hexfall/data';
 import type { Command } from 'commander';
 import { appendTo } from '../simulate/match-options.ts';
 
 /** What to choose from all units, as the user typed it. */
-export interface FilterOptions {
-  readonly tons?: string;
-  readonly bv?: string;
-  readonly year?: string;
-  readonly walk?: string;
-  readonly jump?: string;
-  readonly tech?: string;
-  readonly role?: string;
-  readonly weapon?: readonly string[];
-  readonly played: boolean;
-}
+export type FilterOptions = FilterTexts;
 
 const RANGE = 'a number or a range: 50, 50-75, 50+';
 
@@ -26,5 +17,6 @@ export function addFilterOptions(command: Command): Command {
     .option('--tech <base>', 'is (Inner Sphere), clan or mixed')
     .option('--role <role>', 'such as brawler, scout or sniper')
     .option('--weapon <name>', 'with such a weapon; repeat it for several', appendTo)
-    .option('--played', 'only units that fight with everything they carry', false);
+    .option('--played', 'only units that fight with everything they carry', false)
+    .option('--unplayed', 'only units that fight without something they carry, with what it is', false);
 }

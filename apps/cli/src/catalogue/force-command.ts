@@ -1,12 +1,12 @@
 import {
   AVERAGE_CREW,
   type CrewSkill,
+  type ForceProposal,
   formatForce,
+  formatForceYaml,
   MAX_UNITS,
-  matchForces,
-  unitFits,
+  proposeForces,
   unitTitle,
-  valueWithCrew,
 } from '@hexfall/data';
 import { readSkill } from '../crews.ts';
 import { UsageError } from '../exit.ts';
@@ -35,22 +35,14 @@ export interface ForceOptions extends FilterOptions {
   readonly json: boolean;
 }
 
-interface Candidate {
-  readonly unit: ListedUnit;
-  readonly value: number;
-}
-
-interface Proposal {
-  readonly chosen: readonly Candidate[];
-  readonly total: number;
-}
+type Proposal = ForceProposal<ListedUnit>;
 
 const MAX_VALUE = 1_000_000;
 const MAX_PROPOSALS = 100;
 const DEFAULT_UNITS = 4;
 
 /** Proposes forces near a Battle Value, or fair opponents of a force. */
-export function proposeForces(options: ForceOptions, { write }: Output): void {
+export function showProposals(options: ForceOptions, { write }: Output): void {
   const { target, units } = readWish(options);
   const crew = options.skill === undefined ? AVERAGE_CREW : readSkill('--skill', options.skill);
   const proposals = findForces(options, target, units, crew);
@@ -75,30 +67,30 @@ function readWish({ bv, units, against }: ForceOptions): { readonly target: numb
 
 function findForces(options: ForceOptions, target: number, units: number, crew: CrewSkill): readonly Proposal[] {
   const { bv: _target, ...filterOptions } = options;
-  const filter = readFilter(filterOptions);
-  const pool = allUnits()
-    .filter(unit => unitFits(unit, filter))
-    .map(unit => ({ unit, value: valueWithCrew(unit.value, crew) }));
-  const count = readWholeNumber('--proposals', options.proposals, 1, MAX_PROPOSALS);
-  const tolerance = readShare(options.tolerance, '--tolerance');
-  return Array.from({ length: count }, (_, i) => {
-    const seed = `${options.seed}: ${i}`;
-    const force = matchForces(pool, { target, units, tolerance, seed, repeat: options.repeat });
-    if (!force.ok) throw new UsageError(`${force.errors[0]!.message}.`);
-    return { ...force.value, chosen: force.value.chosen.toSorted((a, b) => b.value - a.value) };
+  const found = proposeForces(allUnits(), {
+    target,
+    units,
+    crew,
+    filter: readFilter(filterOptions),
+    proposals: readWholeNumber('--proposals', options.proposals, 1, MAX_PROPOSALS),
+    tolerance: readShare(options.tolerance, '--tolerance'),
+    seed: options.seed,
+    repeat: options.repeat,
   });
+  if (!found.ok) throw new UsageError(`${found.errors[0]!.message}.`);
+  return found.value;
 }
 
-function describe({ chosen, total }: Proposal, index: number, crew: CrewSkill, width: number): string[] {
+function describe({ units, total }: Proposal, index: number, crew: CrewSkill, width: number): string[] {
   const skill = `${crew.gunnery}/${crew.piloting}`;
-  const rows = chosen.map(({ unit, value }) => [
+  const rows = units.map(({ unit, value }) => [
     unitTitle(unit),
     String(unit.tonnage),
     skill,
     formatNumber(value),
     unit.role,
   ]);
-  const tons = chosen.reduce((sum, { unit }) => sum + unit.tonnage, 0);
+  const tons = units.reduce((sum, { unit }) => sum + unit.tonnage, 0);
   const all = ['in all', String(tons), '', formatNumber(total)];
   return formatTable([[`force ${index + 1}`, 'tons', 'crew', 'BV', 'role'], ...rows, all], {
     width,
@@ -113,13 +105,11 @@ function closingWords({ save, against }: ForceOptions): string {
   return `--seed TEXT proposes others. --save lance.yaml keeps the first: hexfall simulate lance.yaml ${foe} plays it.`;
 }
 
-/** Writes a force file. Names are quoted as in JSON, which YAML reads too. */
-function saveForce({ chosen }: Proposal, { gunnery, piloting }: CrewSkill, path: string, force: boolean): void {
+/** Writes a force file. */
+function saveForce({ units: chosen }: Proposal, { gunnery, piloting }: CrewSkill, path: string, force: boolean): void {
   if (!/\.(?:ya?ml|json)$/i.test(path)) throw new UsageError(`--save ${path}: the name must end in .yaml or .json.`);
   const units = chosen.map(({ unit }) => ({ unit: unitTitle(unit), gunnery, piloting }));
-  const text = /\.json$/i.test(path)
-    ? formatForce(units)
-    : `units:\n${units.map(unit => `  - { unit: ${JSON.stringify(unit.unit)}, gunnery: ${gunnery}, piloting: ${piloting} }\n`).join('')}`;
+  const text = /\.json$/i.test(path) ? formatForce(units) : formatForceYaml(units);
   const lock = claimOutput(path, { force });
   try {
     writeText(path, text);
@@ -132,9 +122,9 @@ function toJson(proposals: readonly Proposal[], target: number, crew: CrewSkill)
   return {
     target,
     crew,
-    forces: proposals.map(({ chosen, total }) => ({
+    forces: proposals.map(({ units, total }) => ({
       total,
-      units: chosen.map(({ unit, value }) => ({
+      units: units.map(({ unit, value }) => ({
         unit: unitTitle(unit),
         tonnage: unit.tonnage,
         base: unit.value,

@@ -26,7 +26,7 @@ describe('hexfall units', () => {
     expect(text).toMatch(
       /\nHunchback HBK-4G +50 +1,041 +4\/6\/0 +IS +2572 +Juggernaut +AC\/20, 2 Medium Laser, Small Laser\n/,
     );
-    expect(text).toMatch(/\n\d+ units\. .*hexfall import FOLDER reads \.mtf files/s);
+    expect(text).toMatch(/\n\d+ units\. .*hexfall\s+import FOLDER reads \.mtf files/s);
   });
 
   test.each([

@@ -99,6 +99,8 @@ function summary(found: readonly ListedUnit[], all: readonly ListedUnit[]): stri
       ? formatCount(all.length, 'unit')
       : `${found.length} of ${formatCount(all.length, 'unit')}`;
   const imported = found.some(unit => !unit.builtIn) ? '; * imported' : '';
+  const played = found.filter(({ unplayed }) => unplayed.length === 0).length;
+  const whole = played === found.length ? '' : ` ${played} of them fight with everything they carry.`;
   const more = 'For more, hexfall import FOLDER reads .mtf files, such as the thousands that come with MegaMek.';
-  return `${count}${imported}. MP are walk/run/jump, BV is with a 4/5 crew. ${more}`;
+  return `${count}${imported}.${whole} MP are walk/run/jump, BV is with a 4/5 crew. ${more}`;
 }

@@ -5,6 +5,7 @@ import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import type { TypedSeed } from '../seed-options.ts';
 import { addMatchOptions, addRunOptions, appendTo, type SharedHelp } from '../simulate/match-options.ts';
+import { REPORT_CURVE_OPTION } from '../watch-option.ts';
 import type { CompareOptions } from './options.ts';
 
 const EXAMPLES = `
@@ -38,6 +39,7 @@ export function addCompareCommand(program: Command, help: SharedHelp, output: Ou
     .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
     .option('--resume <file>', 'continue an earlier run from its JSON lines')
     .option('--report <file>', 'write a web page with tables, plots and games to watch')
+    .option(...REPORT_CURVE_OPTION)
     .option(...FORCE_OPTION)
     .option('--json', 'print the result as JSON', false)
     .addHelpText('after', EXAMPLES)

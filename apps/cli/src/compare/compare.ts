@@ -2,17 +2,21 @@ import {
   type AboutComparison,
   COMPARISON,
   ComparisonCollector,
+  comparisonAnswer,
+  DifferingGames,
   describeBatch,
   GAMES_PER_ROUND,
+  isPrecise,
+  MIN_ROUNDS_FOR_PRECISION,
   marginOfError,
+  observationsNeeded,
   type Series,
 } from '@hexfall/sim';
 import { UsageError } from '../exit.ts';
-import { playSeries, type SeriesCommand, type SeriesListener } from '../series/play-series.ts';
-import { DifferingGames } from '../series/telling-games.ts';
+import { playSeries } from '../series/play-series.ts';
+import type { SeriesCommand, SeriesListener } from '../series/series-command.ts';
 import { readShare } from '../simulate/options.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
-import { formatAnswer } from './format-answer.ts';
 import type { CompareOptions } from './options.ts';
 import { comparisonToJson, formatComparison, pointsText } from './report.ts';
 import { arrangeComparison } from './variants.ts';
@@ -27,21 +31,23 @@ export async function compare(
     throw new UsageError('compare needs a force, such as: hexfall compare HBK-4G --with HBK-4P --against WVR-6R.');
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
   const requested = name === undefined ? undefined : arrangeComparison(name, options);
-  await playSeries(commandFor(options, precision), requested, options, context);
+  await playSeries(compareCommand(options, precision), requested, options, context);
 }
 
 const GAMES_EACH = 200;
 /** Upper limit when only a precision is asked for. */
 const GAMES_FOR_PRECISION = 100_000;
-/** The interval of a handful of rounds may be narrow by chance. */
-const MIN_ROUNDS_FOR_PRECISION = 50;
 
-function commandFor(options: CompareOptions, precision: number): SeriesCommand<AboutComparison> {
+export function compareCommand(
+  options: Pick<CompareOptions, 'json' | 'precision'>,
+  precision: number,
+): SeriesCommand<AboutComparison> {
   return {
     name: 'compare',
     kind: COMPARISON,
     gamesEach: precision === 0 ? GAMES_EACH : GAMES_FOR_PRECISION,
     stopOptions: options.precision === undefined ? '' : ` --precision ${options.precision}`,
+    precision,
     createListener: ({ about, series }) => createListener(about, series, options, precision),
   };
 }
@@ -49,10 +55,11 @@ function commandFor(options: CompareOptions, precision: number): SeriesCommand<A
 function createListener(
   about: AboutComparison,
   series: Series,
-  { json }: CompareOptions,
+  { json }: Pick<CompareOptions, 'json'>,
   precision: number,
 ): SeriesListener {
   const collector = new ComparisonCollector(series);
+  const goal = { precision, least: MIN_ROUNDS_FOR_PRECISION };
   const terms = series.slice(0, 2).map(describeBatch);
   const differing = new DifferingGames(series);
   return {
@@ -64,15 +71,11 @@ function createListener(
       const { difference } = collector;
       return `${pointsText(difference.value)} ±${(marginOfError(difference) * 100).toFixed(1)}`;
     },
-    // Half the width of an interval shrinks with the square root of the number of rounds.
-    expectedGames: games => {
-      if (precision === 0) return games;
-      const rounds = collector.rounds * (marginOfError(collector.difference) / precision) ** 2;
-      const minRounds = Math.max(MIN_ROUNDS_FOR_PRECISION, collector.rounds);
-      return Math.min(games, GAMES_PER_ROUND * Math.ceil(Math.max(minRounds, rounds)));
-    },
-    isEnough: () =>
-      precision > 0 && collector.rounds >= MIN_ROUNDS_FOR_PRECISION && marginOfError(collector.difference) <= precision,
+    expectedGames: games =>
+      precision === 0
+        ? games
+        : Math.min(games, GAMES_PER_ROUND * observationsNeeded(goal, collector.rounds, collector.difference)),
+    isEnough: () => isPrecise(goal, collector.rounds, collector.difference),
     formatResult: (failures, notes) => {
       const result = collector.result(failures);
       return json
@@ -82,7 +85,7 @@ function createListener(
     tellingGames: () => differing.telling(collector.result().verdict),
     createPage: (report, { failures, ...contents }) => {
       const result = collector.result(failures);
-      return report.comparisonReport({ ...contents, result, about, terms, answer: formatAnswer(result, about) });
+      return report.comparisonReport({ ...contents, result, about, terms, answer: comparisonAnswer(result, about) });
     },
   };
 }

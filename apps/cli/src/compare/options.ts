@@ -1,4 +1,4 @@
-import type { SeriesOptions } from '../series/play-series.ts';
+import type { SeriesOptions } from '../series/series-command.ts';
 import type { MatchOptions } from '../simulate/options.ts';
 
 /** The options of `compare` as the user typed them; an option that was not given is `undefined`. */

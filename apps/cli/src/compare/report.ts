@@ -3,6 +3,7 @@ import {
   type AboutComparison,
   type BatchTerms,
   type ComparisonResult,
+  comparisonAnswer,
   FIGURE_NAMES,
   type Figure,
   type FigureComparison,
@@ -15,7 +16,6 @@ import { formatCount } from '../format-count.ts';
 import { percent, signed } from '../simulate/figures.ts';
 import { failureLines } from '../simulate/report.ts';
 import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';
-import { formatAnswer } from './format-answer.ts';
 
 const MAX_LABEL_LENGTH = 30;
 /** Columns that a table of figures needs besides two labels. */
@@ -37,7 +37,7 @@ export function formatComparison(
   if (result.rounds === 0) return [...head, '  No round was finished.'];
   return [
     ...head,
-    ...wrapText(formatAnswer(result, about), width, '  '),
+    ...wrapText(comparisonAnswer(result, about), width, '  '),
     '',
     ...figureLines(result, about, width),
     ...opponentLines(result, about, width),
@@ -131,7 +131,7 @@ export function comparisonToJson(
   const { gamesNeeded, ...rest } = result;
   return {
     engine: ENGINE_VERSION,
-    answer: formatAnswer(result, about),
+    answer: comparisonAnswer(result, about),
     variants,
     ...rest,
     gamesNeeded: Number.isFinite(gamesNeeded) ? gamesNeeded : null,

@@ -7,17 +7,17 @@ import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { unique } from '../remarks.ts';
 import { extendSeeds, type Seeds, secretNotes } from '../seed.ts';
-import type { RequestedSeries } from '../series/play-series.ts';
 import { readForces } from '../series/read-forces.ts';
+import type { RequestedSeries } from '../series/series-command.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
-import { type Contender, describeVariants } from './describe-variants.ts';
+import { type Contender, nameVariants } from './describe-variants.ts';
 import type { CompareOptions } from './options.ts';
 
 /** Sets up the match-ups of a comparison: each opponent meets both variants, with the same dice. */
 export function arrangeComparison(name: string, options: CompareOptions): RequestedSeries<AboutComparison> {
   const first = firstContender(name, options);
   const second = secondContender(first, options);
-  const variants = describeVariants(first, second);
+  const variants = nameVariants(first, second);
   const createMatchUps = (opponent: Force, seeds: Seeds): Batch[] =>
     [first, second].map(contender => createMatchUp(contender, opponent, { ...options, ...seeds }));
   // Check the variants on their own first, so that their mistakes are not blamed on an opponent.

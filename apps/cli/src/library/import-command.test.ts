@@ -62,6 +62,23 @@ describe('an imported folder', () => {
   });
 });
 
+test('units that fight without something they carry are counted, and named with what it is', async () => {
+  put('a.mtf', sampleMtf({ model: 'A', LT: ['Frobnicator', 'Frobnicator'] }));
+  put('b.mtf', sampleMtf({ model: 'B', LT: ['Frobnicator', 'Widget'] }));
+  put('c.mtf', sampleMtf({ model: 'C' }));
+  expect(await importJson()).toMatchObject({
+    played: 1,
+    unplayed: { 'Sample A': ['Frobnicator'], 'Sample B': ['Frobnicator', 'Widget'] },
+  });
+  const text = await run('import', folder);
+  expect(text).toMatch(/\n1 of 3 units fight with everything they carry\.\n/);
+  expect(text).toMatch(/fight without:\n +2 x Frobnicator\n +1 x Widget\n/);
+  const listed = await run('units', '--unplayed');
+  expect(listed).toMatch(/Sample B.*not played: Frobnicator, Widget/s);
+  expect(listed).not.toContain('Sample C');
+  await expect(run('units', '--played', '--unplayed')).rejects.toThrow('exclude each other');
+});
+
 describe('finding files to import', () => {
   test('bad files are refused by name, and the good ones are imported', async () => {
     put('good.mtf', sampleMtf());

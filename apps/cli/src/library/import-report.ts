@@ -1,5 +1,6 @@
 import { formatCount } from '../format-count.ts';
-import type { Duplicate, ImportResult } from './import-files.ts';
+import { entryFacts } from './entry-facts.ts';
+import { type Duplicate, entryTitle, type ImportResult } from './import-files.ts';
 import type { LibraryEntry } from './library-index.ts';
 
 /** Lines of each kind that are shown; `--json` has all of them. */
@@ -15,6 +16,7 @@ export function reportImport(result: ImportResult, library: string): string {
     left === 0
       ? head
       : `Interrupted: ${head}\n${formatCount(left, 'file')} not read yet; run the same command again to continue.`,
+    ...playedLines(entries),
     ...section('Unknown equipment, which takes up its slots and does nothing', countUnknown(entries)),
     ...section('Read with a remark', countRemarks(entries)),
     ...list(
@@ -39,11 +41,34 @@ export function importToJson(result: ImportResult, library: string): object {
     boards: entries.filter(entry => entry.kind === 'board').length,
     unchanged,
     left,
+    played: countPlayed(entries),
+    unplayed: Object.fromEntries(unplayedUnits(entries)),
     unknownEquipment: Object.fromEntries(countUnknown(entries)),
     remarks: Object.fromEntries(countRemarks(entries)),
     duplicates,
     refused,
   };
+}
+
+/** Returns the units that fight without something they carry, each with the names of that. */
+function unplayedUnits(entries: readonly LibraryEntry[]): readonly (readonly [title: string, items: string[]])[] {
+  return entries.flatMap(entry => {
+    const items = entry.kind === 'unit' ? [...new Set(entryFacts(entry)?.unplayed)] : [];
+    return items.length === 0 ? [] : [[entryTitle(entry), items] as const];
+  });
+}
+
+function countPlayed(entries: readonly LibraryEntry[]): number {
+  return entries.filter(entry => entry.kind === 'unit').length - unplayedUnits(entries).length;
+}
+
+/** How many units fight with everything they carry, and what the others fight without. */
+function playedLines(entries: readonly LibraryEntry[]): string[] {
+  const units = entries.filter(entry => entry.kind === 'unit').length;
+  if (units === 0) return [];
+  const head = `${countPlayed(entries)} of ${formatCount(units, 'unit')} fight with everything they carry.`;
+  const missed = unplayedUnits(entries).flatMap(([, items]) => items);
+  return ['', head, ...section('The others (hexfall units --unplayed) fight without', countEach(missed))];
 }
 
 function countUnknown(entries: readonly LibraryEntry[]): [string, number][] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { composeCase, formatQuery, parseQuery } from '@hexfall/view';
 import { expect, test } from 'vitest';
 import { createProgram } from '../program.ts';
-import { composeCase } from './compose-case.ts';
-import { parseQuery } from './parse-query.ts';
+import { UNIT_BOOK } from './unit-book.ts';
 
 function read(path: string): string {
   return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
@@ -40,11 +40,23 @@ test('every question in help, README and documentation is understood', () => {
   expect(shown.length).toBeGreaterThan(7);
   expect(asked.length).toBeGreaterThan(10);
   for (const question of [...shown, ...asked])
-    expect(() => composeCase(parseQuery(question), 'spec'), question).not.toThrow();
+    expect(() => composeCase(parseQuery(question, UNIT_BOOK), 'spec', UNIT_BOOK), question).not.toThrow();
+});
+
+test('every question in help, README and documentation is written again so that it says the same', () => {
+  const shown = [...commands(help()), ...commands(read('README.md')), ...commands(DOCUMENT)];
+  const circumstances = rows('| circumstance |').flat();
+  const asked = rows('| what is done |')
+    .flat()
+    .filter(text => !text.includes('...'));
+  for (const question of [...shown, ...asked, ...circumstances.map(text => `ppc at 9 hexes, ${text}`)]) {
+    const query = parseQuery(question, UNIT_BOOK);
+    expect(parseQuery(formatQuery(query), UNIT_BOOK), formatQuery(query)).toEqual(query);
+  }
 });
 
 test('every circumstance in the documentation is understood', () => {
   const circumstances = rows('| circumstance |').flat();
   expect(circumstances.length).toBeGreaterThan(40);
-  for (const text of circumstances) expect(() => parseQuery(`ppc at 9 hexes, ${text}`), text).not.toThrow();
+  for (const text of circumstances) expect(() => parseQuery(`ppc at 9 hexes, ${text}`, UNIT_BOOK), text).not.toThrow();
 });

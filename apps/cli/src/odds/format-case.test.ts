@@ -1,8 +1,8 @@
 import { builtInMech } from '@hexfall/data';
 import { type Answer, createDuel, type Question } from '@hexfall/odds';
 import { CT, LL, LT } from '@hexfall/rules';
+import type { OddsCase } from '@hexfall/view';
 import { expect, test } from 'vitest';
-import type { OddsCase } from './case.ts';
 import { formatCase } from './format-case.ts';
 
 const made = createDuel({

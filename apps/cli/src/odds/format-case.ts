@@ -1,11 +1,18 @@
 import type { Answer, ChanceAnswer } from '@hexfall/odds';
-import { type Plan, waysAtLeast } from '@hexfall/rules';
-import { chanceText, namesOf, percentText } from '@hexfall/view';
+import type { Plan } from '@hexfall/rules';
+import {
+  type CaseUnit,
+  chanceText,
+  namesOf,
+  numberChance,
+  type OddsCase,
+  percentText,
+  targetsOf,
+  unitAnswers,
+} from '@hexfall/view';
 import { formatTable, wrapText } from '../table.ts';
-import type { CaseUnit, OddsCase } from './case.ts';
-import { targetsOf } from './case-questions.ts';
 import { formatChances, formatDistribution } from './format-chances.ts';
-import { formatItems, formatPlaces } from './format-places.ts';
+import { formatPlaces, formatWeapons } from './format-places.ts';
 import type { CaseResult } from './run-case.ts';
 
 const INDENT = '  ';
@@ -37,22 +44,19 @@ function formatHead({ title, rules, scene, units }: OddsCase, width: number): st
   ];
 }
 
-/** Throws of two dice. */
-const THROWS = 36;
-
 /** The numbers that the dice must reach, and how often two dice do; below them the chance that any of several attacks hits. */
 function formatNumbers({ numbers, plan, game }: OddsCase, answers: readonly Answer[], width: number): string[] {
   if (numbers.length === 0) return [];
-  const rows = numbers.map(({ what, count, need, text }) => [
-    count === 1 ? what : `${count} x ${what}`,
-    percentText(waysAtLeast(need) / THROWS),
-    text,
+  const rows = numbers.map(number => [
+    number.count === 1 ? number.what : `${number.count} x ${number.what}`,
+    percentText(numberChance(number)),
+    number.text,
   ]);
   const any = answers.filter(
     (answer): answer is ChanceAnswer => answer.kind === 'chance' && answer.question.about === 'hit',
   );
   const hits = any.map(answer => {
-    const who = any.length === 1 ? 'any of them' : `any of ${namesOf(game).mark!(answer.question.unit)}`;
+    const who = any.length === 1 ? 'any of them' : `any of ${namesOf(game).mark(answer.question.unit)}`;
     return [who, chanceText(answer), ''];
   });
   return [isAttack(plan) ? 'To hit' : 'To pass', ...formatExplained([...rows, ...hits], width)];
@@ -76,27 +80,15 @@ function formatExplained(rows: readonly (readonly string[])[], width: number): s
   ]);
 }
 
-function formatUnit(odds: OddsCase, { id, heading }: CaseUnit, all: readonly Answer[], width: number): string[][] {
-  const answers = all.filter(({ question }) => question.unit === id);
-  const chances = answers.filter((answer): answer is ChanceAnswer => answer.kind === 'chance' && isListed(answer));
-  const { game } = odds;
-  const lines = formatChances(odds, chances, width);
-  const numbers = answers.flatMap(answer => {
-    const isPart = 'location' in answer.question && answer.question.location !== undefined;
-    const isNothing = answer.question.about === 'damage' && answer.kind === 'number' && answer.mean === 0;
-    return answer.kind === 'number' && !isPart && !isNothing ? [formatDistribution(game, answer, width)] : [];
-  });
+function formatUnit(odds: OddsCase, unit: CaseUnit, all: readonly Answer[], width: number): string[][] {
+  const answers = unitAnswers(odds, unit, all);
+  const lines = formatChances(answers, width);
   return [
-    lines.length === 0 ? [] : [heading, ...lines],
-    ...numbers,
-    formatPlaces(game, id, answers, width),
-    formatItems(game, id, answers, width),
+    lines.length === 0 ? [] : [unit.heading, ...lines],
+    ...answers.numbers.map(answer => formatDistribution(odds.game, answer, width)),
+    formatPlaces(answers.places, width),
+    formatWeapons(answers.weapons, width),
   ];
-}
-
-/** Locations and items have tables of their own, and hits stand beside their numbers. */
-function isListed({ question: { about } }: Answer): boolean {
-  return about !== 'locationLost' && about !== 'itemLost' && about !== 'hit';
 }
 
 function formatFoot(answers: readonly Answer[], stopped: boolean, width: number): string[] {

@@ -1,39 +1,21 @@
-import type { ChanceAnswer, NumberAnswer, Question } from '@hexfall/odds';
-import type { Game, Plan } from '@hexfall/rules';
-import { barText, chanceText, contributionLines, distributionRows, namesOf, questionWords } from '@hexfall/view';
+import type { NumberAnswer } from '@hexfall/odds';
+import type { Game } from '@hexfall/rules';
+import { barText, chanceText, distributionRows, namesOf, questionWords, type UnitAnswers } from '@hexfall/view';
 import { formatTable, wrapText } from '../table.ts';
-import type { OddsCase } from './case.ts';
-
-/** Questions whose answers are explained. */
-const MAIN: ReadonlySet<Question['about']> = new Set(['destroyed', 'fall', 'explosion', 'pilotOut']);
 
 const BAR_WIDTH = 24;
 const INDENT = '  ';
 const DEEPER = '    ';
 
 /** Chances as a table with bars, the most important ones with where they come from. */
-export function formatChances({ game, plan }: OddsCase, answers: readonly ChanceAnswer[], width: number): string[] {
-  const names = namesOf(game);
-  const wordsOf = ({ question }: ChanceAnswer): string => questionWords(question, names);
-  const happen = answers.filter(({ value }) => value > 0);
-  const rows = happen.map(answer => [wordsOf(answer), chanceText(answer), barText(answer.value, BAR_WIDTH)]);
+export function formatChances({ chances, impossible, unseen }: UnitAnswers, width: number): string[] {
+  const rows = chances.map(({ words, answer }) => [words, chanceText(answer), barText(answer.value, BAR_WIDTH)]);
   const table = formatTable(rows, { width, dispensable: [2], left: [2] });
-  const lines = happen.flatMap((answer, i) => {
-    const because = isExplained(plan, answer.question) ? contributionLines(answer, names) : [];
-    return [table[i]!].concat(because.flatMap(text => wrapText(text, width, DEEPER, '      ')));
-  });
+  const lines = chances.flatMap(({ because, isMain }, i) =>
+    [table[i]!].concat((isMain ? because : []).flatMap(text => wrapText(text, width, DEEPER, '      '))),
+  );
   // What cannot be is told apart from what has merely not been seen.
-  const none = answers.filter(({ value }) => value === 0);
-  return [
-    ...lines,
-    ...listLines('Cannot happen', none.filter(({ upper }) => upper === 0).map(wordsOf), width),
-    ...listLines('Never came up', none.filter(({ upper }) => upper > 0).map(wordsOf), width),
-  ];
-}
-
-/** A roll that was asked for is its own reason. */
-function isExplained({ kind }: Plan, { about }: Question): boolean {
-  return MAIN.has(about) && (kind === 'orders' || about !== 'fall');
+  return [...lines, ...listLines('Cannot happen', impossible, width), ...listLines('Never came up', unseen, width)];
 }
 
 function listLines(title: string, words: readonly string[], width: number): string[] {

@@ -168,7 +168,7 @@ test('a melee weapon has its name', async () => {
 });
 
 test.each([
-  [['ac/20'], 'the question does not say how far the target is away: add "at 5 hexes", or --range 5.'],
+  [['ac/20'], 'the question does not say how far the target is away: add "at 5 hexes".'],
   [
     ['HBK-4G'],
     'the question does not say what is done: name weapons ("ac/20 at 7 hexes"), two units, a kick, punch, push, charge or death from above, a piloting roll, a fall, or heat.',

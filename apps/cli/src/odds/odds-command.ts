@@ -1,16 +1,16 @@
 import { parseProfile } from '@hexfall/rules';
+import { composeCase, type OddsCase, parseQuery } from '@hexfall/view';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { Output } from '../output.ts';
 import { outputWidth } from '../table.ts';
-import type { OddsCase } from './case.ts';
-import { composeCase } from './compose-case.ts';
 import { formatCase } from './format-case.ts';
 import { caseToJson } from './odds-json.ts';
 import { type OddsOptions, readBudget } from './options.ts';
-import { parseQuery } from './parse-query.ts';
 import { replayCase } from './replay-case.ts';
 import { runCase } from './run-case.ts';
+import { understand } from './understand.ts';
+import { UNIT_BOOK } from './unit-book.ts';
 
 /** Prints the odds that a question asks for, in words or about a position of a replay. */
 export async function showOdds(
@@ -20,7 +20,7 @@ export async function showOdds(
   signal: AbortSignal,
 ): Promise<void> {
   const budget = readBudget(options);
-  const odds = caseOf(words.join(' '), options);
+  const odds = understand(() => caseOf(words.join(' '), options));
   output.note(odds.notes);
   const result = await runCase(odds, budget, output.terminal, signal);
   if (options.json) output.write(`${JSON.stringify(caseToJson(odds, result))}\n`);
@@ -33,11 +33,11 @@ function caseOf(text: string, options: OddsOptions): OddsCase {
   if (stray !== undefined) throw new UsageError(`--${stray} is for a replay (.jsonl).`);
   const profile = parseProfile(options.rules);
   if (!profile.ok) throw new UsageError(profile.errors[0]!.message);
-  const query = parseQuery(text);
+  const query = parseQuery(text, UNIT_BOOK);
   if (options.attacker !== undefined) query.attacker.name = options.attacker;
   if (options.target !== undefined) query.target.name = options.target;
   if (options.range !== undefined) query.range = readRange(options.range);
-  return composeCase(query, options.rules);
+  return composeCase(query, options.rules, UNIT_BOOK);
 }
 
 function readRange(text: string): number {

@@ -1,6 +1,5 @@
 import type { Answer } from '@hexfall/odds';
-import { causeText, type Names, namesOf, questionWords } from '@hexfall/view';
-import type { OddsCase } from './case.ts';
+import { causeText, type Names, namesOf, type OddsCase, questionWords } from '@hexfall/view';
 import type { CaseResult } from './run-case.ts';
 
 /** Returns the answers to a case as data. */

@@ -1,17 +1,10 @@
+import { listSome } from '@hexfall/data';
 import { blowOrder, fireOrder, ramOrder } from '@hexfall/odds';
 import { type Command, type Game, type MechId, mechOf, specOf } from '@hexfall/rules';
-import { namesOf, unitMark } from '@hexfall/view';
+import { type Action, allowed, chooseWeapons, findAction, readClauses, readWeapons, unitMark } from '@hexfall/view';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
-import { listSome } from '../list-some.ts';
-import { findAction } from './action-words.ts';
-import { BLOW_VERBS } from './blow-verbs.ts';
-import { chooseWeapons } from './choose-weapons.ts';
-import { readClauses } from './phrases.ts';
-import type { Action } from './query.ts';
-import { allowed } from './query-plan.ts';
 import type { AskedPhase } from './replay-turn.ts';
-import { readWeapons } from './weapon-names.ts';
 
 /** An order in words: what is done, and to whom. */
 export interface OrderWords {
@@ -70,25 +63,4 @@ export function findMark(game: Game, mark: string): MechId {
   const unit = marks.indexOf(mark.toUpperCase());
   if (unit < 0) throw new UsageError(`${quote(mark)} is not a unit of this game, whose units are ${listSome(marks)}.`);
   return unit;
-}
-
-const VERBS: Readonly<Partial<Record<Command['type'], string>>> = BLOW_VERBS;
-
-/** Returns what an order is, after the name of the unit: "fires 2 x Medium Laser at B1". */
-export function orderTitle(game: Game, order: Command): string {
-  const names = namesOf(game);
-  if (order.type === 'fire') {
-    const targets = [...new Set(order.shots.map(({ target }) => target))];
-    return `fires ${targets
-      .map(target => {
-        const fired = order.shots
-          .filter(shot => shot.target === target)
-          .map(({ weapon }) => names.weapon(order.unit, weapon));
-        const kinds = [...new Set(fired)].map(kind => [kind, fired.filter(each => each === kind).length] as const);
-        return `${kinds.map(([kind, count]) => (count === 1 ? kind : `${count} x ${kind}`)).join(' + ')} at ${names.mark!(target)}`;
-      })
-      .join(' and ')}`;
-  }
-  if ('target' in order) return `${VERBS[order.type] ?? order.type} ${names.mark!(order.target)}`;
-  return order.type === 'move' ? `${order.mode}s` : `${order.type}s`;
 }

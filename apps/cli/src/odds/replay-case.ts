@@ -1,15 +1,12 @@
+import { nearest } from '@hexfall/data';
 import { whyUnprovable } from '@hexfall/protocol';
-import { type Command, type Game, type MechId, mechOf, type Plan } from '@hexfall/rules';
-import { circumstances, namesOf, unitMark } from '@hexfall/view';
+import type { Command, MechId } from '@hexfall/rules';
+import { type OddsCase, orderCase } from '@hexfall/view';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
-import { nearest } from '../nearest.ts';
 import { gameAfter, loadReplay } from '../replay.ts';
-import type { CaseUnit, OddsCase } from './case.ts';
-import { planNumbers } from './case-numbers.ts';
-import { planQuestions, targetsOf } from './case-questions.ts';
 import type { OddsOptions } from './options.ts';
-import { findMark, makeOrder, orderTitle, phaseOfOrder, readOrder } from './order-words.ts';
+import { findMark, makeOrder, phaseOfOrder, readOrder } from './order-words.ts';
 import {
   ASKED_PHASES,
   type AskedPhase,
@@ -36,27 +33,29 @@ export function replayCase(path: string, options: OddsOptions): OddsCase {
   const orders = words === undefined ? ordersOf(phase, unit) : [makeOrder(game, unit!, words)];
   if (orders.length === 0) throw new UsageError(idleText(path, turn, options, asked));
   const foreign = whyUnprovable(replay.header);
+  const odds = orderCase(game, orders, replay.header.profile.id);
   return {
-    ...caseOf(game, orders, `Turn ${turn}, ${PHASE_WORDS[asked]} phase: `),
-    rules: replay.header.profile.id,
+    ...odds,
+    title: `Turn ${turn}, ${PHASE_WORDS[asked]} phase: ${odds.title}`,
     notes: foreign === undefined ? [] : [`${foreign}.`],
   };
 }
 
-const PHASE_WORDS: Readonly<Record<AskedPhase, string>> = {
+/** Phases as they are told. */
+export const PHASE_WORDS: Readonly<Record<AskedPhase, string>> = {
   movement: 'movement',
   weapons: 'weapon attack',
   physical: 'physical attack',
 };
 
-function readTurn(text: string | undefined): number {
+export function readTurn(text: string | undefined): number {
   if (text === undefined) throw new UsageError('which turn of the replay is meant? Add --turn 5, for example.');
   const turn = Number(text);
   if (Number.isInteger(turn) && turn > 0) return turn;
   throw new UsageError(`--turn must be a whole number of at least 1, not ${quote(text)}.`);
 }
 
-function readPhase(text: string | undefined): AskedPhase | undefined {
+export function readPhase(text: string | undefined): AskedPhase | undefined {
   if (text === undefined) return undefined;
   const phase = ASKED_PHASES.find(each => each === text);
   if (phase !== undefined) return phase;
@@ -86,44 +85,4 @@ function ordersOf({ phase, orders }: ReplayPhase, unit: MechId | undefined): Com
   return phase === 'movement'
     ? asked.filter((order, i) => asked.findIndex(other => other.unit === order.unit) === i)
     : asked;
-}
-
-function caseOf(game: Game, orders: readonly Command[], when: string): Omit<OddsCase, 'rules' | 'notes'> {
-  const until = orders.some(({ type }) => type === 'charge' || type === 'dfa') ? 'turn' : 'phase';
-  const plan: Plan = { kind: 'orders', orders, until };
-  const title = titleOf(game, orders);
-  return {
-    title: when + title,
-    game,
-    plan,
-    scene: [],
-    units: unitsOf(game, orders),
-    numbers: planNumbers(game, plan),
-    questions: planQuestions(game, plan),
-  };
-}
-
-/** More orders than this are counted, not told: their numbers say what they are. */
-const MAX_TOLD = 2;
-
-function titleOf(game: Game, orders: readonly Command[]): string {
-  const [only, ...others] = orders;
-  if (only !== undefined && others.length === 0) return `${namesOf(game).unit(only.unit)} ${orderTitle(game, only)}`;
-  if (orders.length > MAX_TOLD) return `the orders of ${orders.length} units`;
-  return orders.map(order => `${unitMark(game, order.unit)} ${orderTitle(game, order)}`).join('; ');
-}
-
-/** Everybody who is attacked, then everybody who does something. */
-function unitsOf(game: Game, orders: readonly Command[]): CaseUnit[] {
-  const targets = new Set(orders.flatMap(targetsOf));
-  const doers = new Set(orders.map(({ unit }) => unit));
-  return [...new Set([...targets, ...doers])].map(id => {
-    const { gunnery, piloting } = mechOf(game, id);
-    const facts = [
-      ...(doers.has(id) ? [`gunnery ${gunnery}`] : []),
-      `piloting ${piloting}`,
-      ...circumstances(game, id),
-    ];
-    return { id, heading: namesOf(game).unit(id), facts };
-  });
 }

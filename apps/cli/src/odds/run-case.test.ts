@@ -1,10 +1,10 @@
+import { composeCase, parseQuery } from '@hexfall/view';
 import { expect, test } from 'vitest';
-import { composeCase } from './compose-case.ts';
-import { parseQuery } from './parse-query.ts';
 import { runCase } from './run-case.ts';
+import { UNIT_BOOK } from './unit-book.ts';
 
 const SILENT = { write: () => undefined };
-const CASE = composeCase(parseQuery('ac/20 at 5 hexes on HBK-4G'), 'spec');
+const CASE = composeCase(parseQuery('ac/20 at 5 hexes on HBK-4G', UNIT_BOOK), 'spec', UNIT_BOOK);
 
 test('every question is answered, in order', async () => {
   const { answers, stopped } = await runCase(CASE, { precision: 0.02 }, SILENT, new AbortController().signal);

@@ -1,10 +1,16 @@
 import type { Board } from '@hexfall/hex';
 import type * as reports from '@hexfall/report';
-import { type BotOpener, findInSeries, type GameFailure, type Series } from '@hexfall/sim';
+import type { FilmTools } from '@hexfall/report';
+import {
+  type Batch,
+  type BotOpener,
+  findInSeries,
+  type GameFailure,
+  type Series,
+  type TellingGame,
+} from '@hexfall/sim';
 import type { Film } from '@hexfall/stage';
 import { writeFileAtomically } from '../files.ts';
-import { filmOfGame } from '../simulate/film-of-game.ts';
-import type { TellingGame } from './telling-games.ts';
 
 /** What the page of a series is made from, besides its result. */
 export interface PageContents {
@@ -23,6 +29,8 @@ export interface SeriesReportOrder {
   readonly games: readonly TellingGame[];
   /** Starts external bots; `undefined` if there are none. */
   readonly open: BotOpener | undefined;
+  /** Works out the chances over a game. */
+  readonly curves: (batch: Batch) => NonNullable<FilmTools['chances']>;
   readonly notes: readonly string[];
   readonly failures: readonly GameFailure[];
   readonly createPage: (report: ReportModule, contents: PageContents) => string;
@@ -37,7 +45,7 @@ export async function writeSeriesReport(order: SeriesReportOrder): Promise<void>
     const { batch, game } = findInSeries(order.series, number);
     const [a, b] = batch.forces;
     const shown = { batch, game, why, title: `A: ${a.name}, B: ${b.name}`, firstBoard: boards.length };
-    films.push(await filmOfGame(shown, order.open));
+    films.push(await report.filmOfGame(shown, { open: order.open, chances: order.curves(batch) }));
     boards.push(...batch.fields.map(({ straight }) => straight.board));
   }
   const { notes, failures } = order;

@@ -3,6 +3,7 @@ import type { Output } from '../output.ts';
 import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import type { TypedSeed } from '../seed-options.ts';
+import { REPORT_CURVE_OPTION } from '../watch-option.ts';
 import { addMatchOptions, addRunOptions, type SharedHelp } from './match-options.ts';
 import type { SimulateOptions } from './options.ts';
 
@@ -26,6 +27,7 @@ export function addSimulateCommand(program: Command, help: SharedHelp, output: O
     .option(...FORCE_OPTION)
     .option('--replays <number>', 'write replays of this many games: typical, upset, closest, shortest, longest ...')
     .option('--report <file>', 'write a web page with plots and playable replays: one HTML file that needs no network')
+    .option(...REPORT_CURVE_OPTION)
     .option('--json', 'print the result as JSON', false);
   addRunOptions(addMatchOptions(command, help), help).action(
     async (_a: string | undefined, _b: string | undefined, typed: Omit<SimulateOptions, 'seed'> & TypedSeed) => {

@@ -15,20 +15,14 @@ export interface Run {
   readonly games: number;
   /** Games that a side lost because its bot failed. */
   readonly forfeits: number;
+  /** How to go on with a run that is kept elsewhere than in a file. */
+  readonly continueWith: string | undefined;
 }
 
 /** Throws an error that says how to continue if a run was stopped, which game failed first, or how many games bots forfeited. */
-export function failIfIncomplete(
-  { reason, failures }: RunEnd,
-  { out, command, stopOptions, played, games, forfeits }: Run,
-): void {
-  if (reason === 'stopped') {
-    const how =
-      out === undefined || isParquet(out)
-        ? 'A run with --out games.jsonl can be resumed.'
-        : `Continue with: hexfall ${command} --resume ${out}${stopOptions}`;
-    throw new FailedError(`stopped after ${played} of ${games} games. ${how}`);
-  }
+export function failIfIncomplete({ reason, failures }: RunEnd, run: Run): void {
+  const { played, games, forfeits } = run;
+  if (reason === 'stopped') throw new FailedError(`stopped after ${played} of ${games} games. ${howToContinue(run)}`);
   const [first] = failures;
   if (first !== undefined)
     throw new FailedError(
@@ -36,4 +30,11 @@ export function failIfIncomplete(
     );
   if (forfeits > 0)
     throw new FailedError(`${formatCount(forfeits, 'game')} of ${played} ended because a bot failed and forfeited.`);
+}
+
+function howToContinue({ out, command, stopOptions, continueWith }: Run): string {
+  if (continueWith !== undefined) return continueWith;
+  return out === undefined || isParquet(out)
+    ? 'A run with --out games.jsonl can be resumed.'
+    : `Continue with: hexfall ${command} --resume ${out}${stopOptions}`;
 }

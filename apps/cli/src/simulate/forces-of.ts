@@ -1,7 +1,7 @@
+import { nearest } from '@hexfall/data';
 import type { Command } from 'commander';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
-import { nearest } from '../nearest.ts';
 import type { SimulateOptions } from './options.ts';
 
 /** The forces of `hexfall` without arguments: two built-in units that make for a fair fight. */

@@ -39,15 +39,13 @@ export const SIMULATION_FILE: GameFileKind<GamesHeader> = {
   batchesOf: ({ batch }) => batch,
 };
 
-/** Creates a file of games. One that exists is overwritten only by force. */
-export function createGameFile<H>(path: string, kind: GameFileKind<H>, header: H, force: boolean): GameFile {
+/** Creates a file of games for a command, with its first line. One that exists is overwritten only by force. */
+export function createGameFile(path: string, command: string, firstLine: string, force: boolean): GameFile {
   refusePipe(path);
   return whileLocked(claimOutput(path, { force, resumable: true }), lock => {
     const file = open(path, 'w');
     try {
-      const games = createWriter(path, file, kind.command, lock);
-      games.writeLines([kind.format(header)]);
-      return games;
+      return createWriter(path, file, command, lock, { firstLine });
     } catch (error) {
       closeSync(file);
       removeFile(path);
@@ -96,7 +94,7 @@ export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (h
     return whileLocked(lockFile(path), lock => {
       const length = readLines(file, createLineReader(path, kind, begin));
       ftruncateSync(file, length);
-      return createWriter(path, file, kind.command, lock, length);
+      return createWriter(path, file, kind.command, lock, { length });
     });
   } catch (error) {
     closeSync(file);
@@ -112,14 +110,11 @@ function open(path: string, flags: 'r+' | 'w'): number {
   }
 }
 
-function createWriter(
-  path: string,
-  file: number,
-  command: string,
-  lock: FileLock,
-  start = 0,
-): GameFile & { writeLines(lines: readonly string[]): void } {
-  let end = start;
+/** A file begins with its first line, or is continued after so many bytes. */
+type FileStart = { readonly firstLine: string } | { readonly length: number };
+
+function createWriter(path: string, file: number, command: string, lock: FileLock, start: FileStart): GameFile {
+  let end = 'length' in start ? start.length : 0;
   let written = 0;
   const writeLines = (lines: readonly string[]): void => {
     const bytes = ENCODER.encode(lines.map(line => `${line}\n`).join(''));
@@ -137,8 +132,8 @@ function createWriter(
       );
     }
   };
+  if ('firstLine' in start) writeLines([start.firstLine]);
   return {
-    writeLines,
     write: records => {
       writeLines(records.map(formatGameLine));
       written += records.length;

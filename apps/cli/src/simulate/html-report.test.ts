@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Film } from '@hexfall/stage';
 import { afterAll, expect, test } from 'vitest';
 import { capture as run } from '../capture.ts';
 import { UsageError } from '../exit.ts';
@@ -26,11 +27,45 @@ test('a report has the same figures, games to watch and the command that plays t
   expect(outcomesOf('report.html')).toEqual(wins);
   const page = readFileSync(at('report.html'), 'utf8');
   expect(page).toContain('--games 12 --seed &quot;x y&quot; --rules spec --turns 15 --bots charger');
-  const films = JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
+  const films = filmsOf('report.html');
   expect(films.length).toBeGreaterThanOrEqual(4);
-  expect(films[0].why).toBe('typical');
+  expect(films[0]!.why).toBe('typical');
   expect(await duel('--games', '2', '--json', '--report', at('quiet.html'))).toMatch(/^\{.*\}\n$/);
   expect(existsSync(at('quiet.html'))).toBe(true);
+});
+
+/** The films of a report. */
+function filmsOf(name: string): Film[] {
+  const page = readFileSync(at(name), 'utf8');
+  return JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
+}
+
+test('with --curve every game to watch has its chances, which end with its result', async () => {
+  await duel('--games', '12', '--curve', '48', '--report', at('curve.html'));
+  const films = filmsOf('curve.html');
+  expect(films.length).toBeGreaterThanOrEqual(4);
+  // Both a game of A as side 0 and one of B: the result is that of the force, whichever side it played.
+  expect(new Set(films.map(({ title }) => Number(title.replace('game ', '')) % 2))).toEqual(new Set([0, 1]));
+  for (const { chances, end, steps, units } of films) {
+    const { points, moments, games } = chances!;
+    expect(games).toBeGreaterThan(30);
+    expect(points.at(-1)).toMatchObject({
+      step: steps.length - 1,
+      value: end.startsWith('A draw') ? 0.5 : end.startsWith('A') ? 1 : 0,
+    });
+    for (const { title, side } of moments) expect(title).toMatch(new RegExp(` for ${'AB'[side]}$`));
+    expect(units.map(({ mark }) => mark).sort()).toEqual(['A1', 'B1']);
+  }
+  await duel('--games', '2', '--report', at('plain.html'));
+  expect(filmsOf('plain.html').every(({ chances }) => chances === undefined)).toBe(true);
+});
+
+test('a curve without a report, and a wrong number of games for it, are refused at once', async () => {
+  await expect(duel('--games', '2', '--curve')).rejects.toThrow('--curve needs --report');
+  await expect(duel('--games', '2', '--curve', 'x', '--report', at('wrong.html'))).rejects.toThrow(
+    '--curve must be a whole number',
+  );
+  expect(existsSync(at('wrong.html'))).toBe(false);
 });
 
 test('a resumed run writes a report of all its games', async () => {

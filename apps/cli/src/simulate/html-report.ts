@@ -1,7 +1,7 @@
-import type { CrewedUnit } from '@hexfall/data';
 import {
   type Batch,
   type BotOpener,
+  crewsOf,
   type GameFailure,
   hasOutsideBots,
   type ResultCollector,
@@ -9,14 +9,16 @@ import {
 } from '@hexfall/sim';
 import type { Film } from '@hexfall/stage';
 import { writeFileAtomically } from '../files.ts';
-import { filmOfGame } from './film-of-game.ts';
-import type { SimulateOptions } from './options.ts';
+import { curveMaker, readCurveGames } from '../report-curves.ts';
+import type { RunPlan, SimulateOptions } from './options.ts';
+import type { CommandContext } from './simulate.ts';
 
 /** How many games a report shows: one of each kind. */
 const FILMS = 5;
 
 /** The games of a run and how they were played. */
 export interface PlayedBatch {
+  readonly plan: RunPlan;
   readonly batch: Batch;
   readonly collector: ResultCollector;
   readonly failures: readonly GameFailure[];
@@ -32,15 +34,16 @@ export interface PlayedBatch {
 export async function writeReport(
   played: PlayedBatch,
   options: SimulateOptions,
-  write: (text: string) => void,
+  context: CommandContext,
 ): Promise<void> {
   if (options.report === undefined) return;
   const report = await import('@hexfall/report');
   const { batch, collector, failures, forces, notes } = played;
   const films: Film[] = [];
+  const curves = curveMaker(readCurveGames(options), played.plan, context);
   for (const { game, why } of typicalGames(collector.samples, FILMS)) {
     const shown = { batch, game, why, title: `game ${game}`, firstBoard: 0 };
-    films.push(await filmOfGame(shown, played.open));
+    films.push(await report.filmOfGame(shown, { open: played.open, chances: curves(batch) }));
   }
   const boards = batch.fields.map(({ straight }) => straight.board);
   const typed = { ...options, seed: hasOutsideBots(batch) && options.secret !== undefined ? batch.seed : options.seed };
@@ -56,15 +59,7 @@ export async function writeReport(
       ...command,
     }),
   );
-  if (!options.json) write(`\nReport: ${options.report}\n`);
-}
-
-/** The units of a side with their crews. */
-function crewsOf({ fields }: Batch, side: 0 | 1): CrewedUnit[] {
-  const { specs, units } = fields[0]!.straight;
-  return units
-    .filter(unit => unit.side === side)
-    .map(({ spec, gunnery, piloting }) => ({ spec: specs[spec]!, gunnery, piloting }));
+  if (!options.json) context.write(`\nReport: ${options.report}\n`);
 }
 
 /** The command line that plays the same games again. Options that were not given are left out. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addSeedOptions } from '../seed-options.ts';
 import { SKILL_OPTION } from '../skill-option.ts';
+import { addStoreOptions } from '../store/store-options.ts';
 
 /** Default time limits of a game in seconds. External bots may be slow and have time limits of their own. */
 export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
@@ -12,6 +13,8 @@ export interface SharedHelp {
   /** Profile of a command that names none. */
   readonly defaultRules: string;
   readonly bots: string;
+  /** Bot of a side that names none. */
+  readonly defaultBot: string;
   /** Flags, descriptions and defaults of options that `battle` has too. */
   readonly botTime: readonly [flags: string, description: string, defaultValue: string];
   readonly deploy: readonly [flags: string, description: string];
@@ -38,10 +41,11 @@ const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${G
 
 /** Adds the options that say how many threads play and how long they may take. */
 export function addRunOptions(command: Command, help: SharedHelp): Command {
-  return command
+  command
     .option('--workers <number>', 'number of threads, at most eight for each core (default: one for each core)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option(...help.botTime);
+  return addStoreOptions(command);
 }
 
 /** Collects the values of an option that may be given several times. */

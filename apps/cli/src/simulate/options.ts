@@ -4,6 +4,7 @@ import { quote } from '../clean-text.ts';
 import { readConfig } from '../config/config-file.ts';
 import { UsageError } from '../exit.ts';
 import type { Seeds } from '../seed.ts';
+import type { StoreOptions } from '../store/store-options.ts';
 
 /** The options about threads and time limits as the user typed them. */
 export interface WorkerOptions {
@@ -13,7 +14,7 @@ export interface WorkerOptions {
 }
 
 /** The options of `simulate` as the user typed them; an option that was not given is `undefined`. */
-export interface SimulateOptions extends WorkerOptions, Seeds {
+export interface SimulateOptions extends WorkerOptions, Seeds, StoreOptions {
   readonly games?: string;
   readonly board?: readonly string[];
   readonly rules: string;
@@ -27,6 +28,7 @@ export interface SimulateOptions extends WorkerOptions, Seeds {
   readonly out?: string;
   readonly replays?: string;
   readonly report?: string;
+  readonly curve?: string | true;
   readonly resume?: string;
   readonly force: boolean;
   readonly json: boolean;
@@ -35,7 +37,7 @@ export interface SimulateOptions extends WorkerOptions, Seeds {
 /** The options that say how each game is played. */
 export type MatchOptions = Omit<
   SimulateOptions,
-  keyof WorkerOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'force' | 'json'
+  keyof WorkerOptions | keyof StoreOptions | 'games' | 'precision' | 'out' | 'replays' | 'resume' | 'force' | 'json'
 >;
 
 /** How many threads play, and how long games and bots may take. */
@@ -66,7 +68,10 @@ const MAX_SECONDS = 1_000_000;
 /** In milliseconds; timers count no further than about twice as long. */
 export const MAX_BOT_TIME = 1_000_000_000;
 
-export function readRunPlan(options: SimulateOptions): RunPlan {
+/** The options that say how much is played. */
+export type RunOptions = WorkerOptions & Pick<SimulateOptions, 'games' | 'precision' | 'replays'>;
+
+export function readRunPlan(options: RunOptions): RunPlan {
   const precision = options.precision === undefined ? 0 : readShare(options.precision);
   const games = precision === 0 ? DEFAULT_GAMES : GAMES_FOR_PRECISION;
   return {

@@ -36,7 +36,7 @@ test('a large Parquet file is written in pieces and read as one table', async ()
   const count = 20_001;
   for (let game = 0; game < count; game++)
     samples.push({ ...(JSON.parse(second) as GameRecord), game, turns: game % 50 });
-  writeParquet(at('large.parquet'), header.value.batch, samples);
+  await writeParquet(at('large.parquet'), header.value.batch, samples);
   const rows = await parquetReadObjects({ file: await asyncBufferFromFile(at('large.parquet')) });
   expect(rows).toHaveLength(count);
   expect(rows.every((row, game) => row['game'] === game && row['turns'] === game % 50)).toBe(true);
@@ -47,10 +47,10 @@ test('a table that cannot be written to its file is written to a temporary one',
   await duel('--games', '2', '--out', at('some.jsonl'));
   const header = parseHeaderLine(linesOf('some.jsonl')[0]!);
   mkdirSync(at('taken.parquet'));
-  const write = (): void =>
+  const write = (): Promise<void> =>
     writeParquet(at('taken.parquet'), header.ok ? header.value.batch : raise(), new Samples(1, 1));
-  expect(write).toThrow(FailedError);
-  expect(write).toThrow(/The games were written to (\S+\.parquet) instead\.$/);
+  await expect(write()).rejects.toThrow(FailedError);
+  await expect(write()).rejects.toThrow(/The games were written to (\S+\.parquet) instead\.$/);
   const path = join(tmpdir(), `hexfall-games-${process.pid}.parquet`);
   expect(readFileSync(path).subarray(0, 4).toString()).toBe('PAR1');
   rmSync(path);

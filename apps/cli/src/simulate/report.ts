@@ -112,7 +112,8 @@ function boardLines({ boards }: SimulationResult, width: number): string[] {
   ];
 }
 
-function unitLines({ sides }: SimulationResult, width: number): string[] {
+/** A table of how each unit fared. */
+export function unitLines({ sides }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => side.units.map((unit, n) => unitRow(`${sideName(i)}${n + 1}`, unit)));
   const head = [
     'per game',

@@ -1,34 +1,41 @@
 import {
   type Batch,
+  formatHeaderLine,
   type GameFailure,
   type GameRecord,
+  isPrecise,
   isSameBatch,
-  marginOfError,
+  MIN_GAMES_FOR_PRECISION,
+  observationsNeeded,
+  type PrecisionGoal,
+  parseHeaderLine,
   ResultCollector,
   type RunEnd,
-  runBatch,
+  remarksOnSeries,
 } from '@hexfall/sim';
 import { readBot } from '../bots/read-bots.ts';
-import { UsageError } from '../exit.ts';
+import { FailedError, UsageError } from '../exit.ts';
 import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import { formatNote } from '../format-note.ts';
 import type { Output } from '../output.ts';
 import { ProgressLine } from '../progress-line.ts';
-import { remarksOnBatches } from '../remarks.ts';
 import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
+import { checkStoreOptions } from '../store/store-request.ts';
+import type { WantedRun } from '../store/store-run.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { winEstimate } from './figures.ts';
 import { withForfeits } from './forfeits.ts';
 import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
+import { type GameSource, ownMachine } from './game-source.ts';
 import { writeReport } from './html-report.ts';
 import { type RunPlan, readRunPlan, type SimulateOptions } from './options.ts';
 import { claimTable, isParquet, writeParquet } from './parquet-file.ts';
 import { refuseExistingReplays, replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, simulationToJson } from './report.ts';
-import { openerFor, workforceFor } from './workforce.ts';
+import { openerFor } from './workforce.ts';
 
 /** What a command needs from the program: where it prints, and the signal that stops it. */
 export interface CommandContext extends Pick<Output, 'write' | 'note' | 'terminal'> {
@@ -56,40 +63,70 @@ export async function simulate(
   options: SimulateOptions,
   context: CommandContext,
 ): Promise<void> {
+  checkStoreOptions(options);
   prepareReport(options);
   const task = options.resume === undefined ? startRun(forces, options) : resumeRun(forces, options, options.resume);
   try {
     if (!options.json) context.note(task.notes);
-    await playAndReport(task, forces, options, context);
+    const show = (source: GameSource): Promise<void> => playAndReport(task, source, forces, options, context);
+    if (options.store === undefined) await show(ownMachine(task.plan));
+    else
+      await (await import('../store/play-in-store.ts')).playInStore(wantedRun(task), options, task.plan, context, show);
   } finally {
     task.claim.release();
   }
 }
 
+/** Shows a simulation that others play, from the first line of its file. */
+export async function showSimulation(
+  header: string,
+  source: GameSource,
+  options: SimulateOptions,
+  context: CommandContext,
+): Promise<void> {
+  const read = parseHeaderLine(header);
+  if (!read.ok) throw new FailedError(`the run ${read.errors[0]!}.`);
+  prepareReport(options);
+  const { batch } = read.value;
+  const task = openTask({ batch, firstLine: header }, readRunPlan(options), options, {
+    notes: remarksOnSeries([batch]),
+    secrets: [],
+  });
+  try {
+    await playAndReport(task, source, undefined, options, context);
+  } finally {
+    task.claim.release();
+  }
+}
+
+function wantedRun({ batch, plan: { games, precision } }: Task): WantedRun {
+  const name = batch.forces.map(force => force.name).join(' - ');
+  const header = formatHeaderLine({ batch, games });
+  return { command: 'simulate', name, header, series: [batch], games, precision };
+}
+
 async function playAndReport(
   task: Task,
+  source: GameSource,
   forces: readonly [string, string] | undefined,
   options: SimulateOptions,
   context: CommandContext,
 ): Promise<void> {
   let end: RunEnd;
   try {
-    end = await playRemaining(task, context);
+    end = await playRemaining(task, source, context);
   } catch (error) {
     // Whatever went wrong, show and keep the games that were played.
     printResult(task, [], options, context);
-    writeTable(task, options);
+    await writeTable(task, options);
     throw error;
   } finally {
     task.file?.close();
   }
   printResult(task, end.failures, options, context);
   await writeFiles(task, options, context);
-  await writeReport(
-    { ...task, open: openerFor(task.batch, task.plan), forces, failures: end.failures },
-    options,
-    context.write,
-  );
+  const played = { ...task, open: openerFor(task.batch, task.plan), forces, failures: end.failures };
+  await writeReport(played, options, context);
   failIfIncomplete(end, {
     out: options.resume ?? options.out,
     command: 'simulate',
@@ -97,20 +134,30 @@ async function playAndReport(
     played: task.collector.samples.count,
     games: task.plan.games,
     forfeits: task.collector.forfeited,
+    continueWith: source.continueWith,
   });
 }
 
 function startRun(forces: readonly [string, string] | undefined, options: SimulateOptions): Task {
   if (forces === undefined) throw new UsageError('simulate needs two forces, A and B.');
   const plan = readRunPlan(options);
-  const { batch, notes, secrets } = createBatch(forces, options);
+  const { batch, ...remarks } = createBatch(forces, options);
+  const firstLine = formatHeaderLine({ batch, games: plan.games });
+  return openTask({ batch, firstLine }, plan, options, remarks);
+}
+
+/** Opens the files of a run that begins. */
+function openTask(
+  { batch, firstLine }: { readonly batch: Batch; readonly firstLine: string },
+  plan: RunPlan,
+  options: SimulateOptions,
+  { notes, secrets }: Pick<Task, 'notes' | 'secrets'>,
+): Task {
   const { out, force } = options;
   if (plan.replays > 0) refuseExistingReplays(replayBase(out), options);
   const claim = out !== undefined && isParquet(out) ? claimTable(out, force) : NO_LOCK;
   const file =
-    out === undefined || isParquet(out)
-      ? undefined
-      : createGameFile(out, SIMULATION_FILE, { batch, games: plan.games }, force);
+    out === undefined || isParquet(out) ? undefined : createGameFile(out, SIMULATION_FILE.command, firstLine, force);
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes, secrets };
 }
 
@@ -133,7 +180,7 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
       batch,
       collector: new ResultCollector(batch),
       done,
-      notes: requested?.notes ?? remarksOnBatches([batch]),
+      notes: requested?.notes ?? remarksOnSeries([batch]),
       secrets: [],
     };
     return createReceiver(earlier, done);
@@ -150,41 +197,49 @@ function createReceiver({ plan, collector }: Pick<Task, 'plan' | 'collector'>, d
   };
 }
 
-/** The interval of a handful of games may be narrow by chance. */
-const MIN_GAMES_FOR_PRECISION = 100;
+/** Whether the win rate of A is known as precisely as asked; never, if nothing was. */
+export function isPreciseEnough(collector: ResultCollector, precision: number): boolean {
+  return isPrecise(goalOf(precision), collector.samples.count, collector.rate(0));
+}
 
-async function playRemaining({ plan, batch, collector, done, file }: Task, context: CommandContext): Promise<RunEnd> {
+async function playRemaining(
+  { plan, batch, collector, done, file }: Task,
+  source: GameSource,
+  context: CommandContext,
+): Promise<RunEnd> {
   const progress = new ProgressLine(context.terminal, { unit: 'games', before: done.size });
+  const estimate = (): string => withForfeits(winEstimate(collector.rate(0)), collector.forfeited);
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
-    progress.show(collector.samples.count, expectedGames(plan, collector), () =>
-      withForfeits(winEstimate(collector.rate(0)), collector.forfeited),
-    );
+    progress.show(collector.samples.count, expectedGames(plan, collector), estimate);
   };
-  const isEnough = (): boolean =>
-    plan.precision > 0 &&
-    collector.samples.count >= MIN_GAMES_FOR_PRECISION &&
-    marginOfError(collector.rate(0)) <= plan.precision;
+  const onNews = (played: number, note: string): void =>
+    progress.show(Math.max(played, collector.samples.count), expectedGames(plan, collector), () =>
+      collector.samples.count === 0 ? note : `${note}, ${estimate()}`,
+    );
+  const isEnough = (): boolean => isPreciseEnough(collector, plan.precision);
   try {
-    return await runBatch(batch, workforceFor(batch, plan, plan.games), {
+    return await source.play(batch, {
       games: plan.games,
       done,
       signal: context.signal,
       onGames,
       isEnough,
+      onNews,
     });
   } finally {
     progress.clear();
   }
 }
 
-/** Half the width of an interval shrinks with the square root of the number of games. */
-function expectedGames({ games, precision }: RunPlan, collector: ResultCollector): number {
-  if (precision === 0) return games;
-  const { count } = collector.samples;
-  const factor = (marginOfError(collector.rate(0)) / precision) ** 2;
-  return Math.min(games, Math.max(count, MIN_GAMES_FOR_PRECISION, Math.ceil(count * factor)));
+function goalOf(precision: number): PrecisionGoal {
+  return { precision, least: MIN_GAMES_FOR_PRECISION };
+}
+
+function expectedGames(plan: RunPlan, collector: ResultCollector): number {
+  if (plan.precision === 0) return plan.games;
+  return Math.min(plan.games, observationsNeeded(goalOf(plan.precision), collector.samples.count, collector.rate(0)));
 }
 
 function printResult(
@@ -199,15 +254,15 @@ function printResult(
 }
 
 /** Writes the Parquet table of all games, if `--out` names one. */
-function writeTable({ batch, collector }: Task, { out }: SimulateOptions): void {
-  if (out !== undefined && isParquet(out)) writeParquet(out, batch, collector.samples);
+async function writeTable({ batch, collector }: Task, { out }: SimulateOptions): Promise<void> {
+  if (out !== undefined && isParquet(out)) await writeParquet(out, batch, collector.samples);
 }
 
 async function writeFiles(task: Task, options: SimulateOptions, { write }: CommandContext): Promise<void> {
   const { batch, plan } = task;
   const { samples } = task.collector;
   const out = options.resume ?? options.out;
-  writeTable(task, options);
+  await writeTable(task, options);
   const print = options.json ? () => undefined : write;
   if (out !== undefined) print(`\n${formatCount(samples.count, 'game')} in ${out}\n`);
   const order = { batch, samples, count: plan.replays, open: openerFor(batch, plan) };

@@ -9,21 +9,26 @@ import {
   type Workforce,
 } from '@hexfall/sim';
 import { openBots } from '@hexfall/sim/outside';
-import { WorkerThreads } from '@hexfall/sim/threads';
+import { areQuick, OwnThreadFirst, WorkerThreads } from '@hexfall/sim/threads';
 import { GAME_SECONDS } from './match-options.ts';
 import type { WorkerSettings } from './options.ts';
 
 /** More threads would only take memory. The games are the same with any number. */
 const MAX_WORKERS_PER_CORE = 8;
 
-/** Chooses who plays the games: the main thread with `--workers 0`, otherwise worker threads with a time limit. */
+/**
+ * Chooses who plays the games: the main thread with `--workers 0`, worker threads with a time limit if a number of them or a time
+ * limit is given or games may take long, and otherwise as few threads as pay.
+ */
 export function workforceFor(batches: Batch | Series, settings: WorkerSettings, games: number): Workforce {
   const { workers, gameTime, limits } = settings;
   if (workers === 0) return new OwnThread(batches, openerFor(batches, settings));
   const seconds = gameTime ?? (haveOutsideBots(batches) ? GAME_SECONDS.outside : GAME_SECONDS.own);
   const maxWorkers = Math.min(games, MAX_WORKERS_PER_CORE * availableParallelism());
   const watched = { gameTime: seconds * 1000, botLimits: limits, maxWorkers };
-  return new WorkerThreads(batches, workers === undefined ? watched : { ...watched, workers });
+  if (workers !== undefined) return new WorkerThreads(batches, { ...watched, workers });
+  const unwatched = gameTime === undefined && areQuick(batches);
+  return unwatched ? new OwnThreadFirst(batches, games, watched) : new WorkerThreads(batches, watched);
 }
 
 /** Returns what starts external bots; `undefined` if there are none. */

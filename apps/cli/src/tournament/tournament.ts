@@ -4,6 +4,7 @@ import {
   type Batch,
   describeBatch,
   type Entrant,
+  FirstGames,
   hasOutsideBots,
   roundRobin,
   type SimBoard,
@@ -16,9 +17,9 @@ import { UsageError } from '../exit.ts';
 import { readForce } from '../forces.ts';
 import { unique } from '../remarks.ts';
 import { extendSeeds, secretNotes } from '../seed.ts';
-import { playSeries, type RequestedSeries, type SeriesCommand, type SeriesOptions } from '../series/play-series.ts';
+import { playSeries } from '../series/play-series.ts';
 import { type NamedForce, readForces } from '../series/read-forces.ts';
-import { FirstGames } from '../series/telling-games.ts';
+import type { RequestedSeries, SeriesCommand, SeriesOptions } from '../series/series-command.ts';
 import { batchOf, readBoards } from '../simulate/create-batch.ts';
 import { percent } from '../simulate/figures.ts';
 import type { MatchOptions } from '../simulate/options.ts';
@@ -36,7 +37,7 @@ export async function playTournament(
   context: CommandContext,
 ): Promise<void> {
   const resumesAlone = names.length === 0 && options.resume !== undefined;
-  await playSeries(commandFor(options), resumesAlone ? undefined : arrange(names, options), options, context);
+  await playSeries(tournamentCommand(options), resumesAlone ? undefined : arrange(names, options), options, context);
 }
 
 const GAMES_EACH = 20;
@@ -45,12 +46,13 @@ const MAX_ENTRANTS = 100;
 /** Any built-in unit will do. */
 const ANY_UNIT = 'HBK-4G';
 
-function commandFor({ json }: TournamentOptions): SeriesCommand<AboutTournament> {
+export function tournamentCommand({ json }: Pick<TournamentOptions, 'json'>): SeriesCommand<AboutTournament> {
   return {
     name: 'tournament',
     kind: TOURNAMENT,
     gamesEach: GAMES_EACH,
     stopOptions: '',
+    precision: 0,
     createListener: ({ about, series }) => {
       const collector = new TournamentCollector(about.entrants);
       const firsts = new FirstGames(series.length);

@@ -1,0 +1,107 @@
+import type { Command } from 'commander';
+import type { Output } from '../output.ts';
+import { FORCE_OPTION } from '../output-file.ts';
+import { runStoppable } from '../run-stoppable.ts';
+import type { RunsOptions, ShowOptions } from './runs-command.ts';
+import { STORE_OPTION } from './store-options.ts';
+import type { WorkerOptions } from './worker-command.ts';
+
+export function addWorkerCommand(program: Command, output: Output): void {
+  program
+    .command('worker')
+    .description('play games for the runs of a store, on every core, until it is stopped')
+    .option(...STORE_OPTION)
+    .option('--workers <number>', 'number of threads (default: one for each core)')
+    .option('--name <text>', 'what others call this worker (default: the name of the machine)')
+    .option('--allow-bots', 'start the external bots that runs name: programs of others, with your rights', false)
+    .option('--until-idle', 'stop when there is nothing left to play', false)
+    .action(async (options: WorkerOptions) => {
+      const { work } = await import('./worker-command.ts');
+      await runStoppable(signal => work(options, { ...output, signal }));
+    });
+}
+
+const RUN = ['<run>', 'number of the run'] as const;
+
+export function addRunsCommand(program: Command, output: Output): void {
+  const runs = program
+    .command('runs')
+    .description('list the runs of a store and its workers; watch, stop, resume, export, report or delete one')
+    .option(...STORE_OPTION)
+    .option('--setup', 'create or update the tables of the store', false)
+    .option('--json', 'print JSON', false)
+    .action(async (options: RunsOptions) => {
+      const { listRuns } = await import('./runs-command.ts');
+      await listRuns(options, output);
+    });
+  addShow(runs, output);
+  addChange(runs, 'stop', 'stop a run; what was played is kept', output);
+  addChange(runs, 'resume', 'go on with a run that was stopped, and try again what could not be played', output);
+  addChange(runs, 'delete', 'delete a run with all its games', output);
+  addExport(runs, output);
+  addReport(runs, output);
+}
+
+/** Options of a command are looked for in front of its name as well. */
+function optionsOf<T>(command: Command): T {
+  return command.optsWithGlobals<T & Record<string, unknown>>();
+}
+
+function addShow(runs: Command, output: Output): void {
+  runs
+    .command('watch')
+    .description('show a run until it is over, then its result')
+    .argument(...RUN)
+    .option(...STORE_OPTION)
+    .option('--workers <number>', 'also play on this many threads of this machine')
+    .option('--out <file>', 'keep every game: JSON lines, or a table when the name ends in .parquet')
+    .option('--report <file>', 'write a web page with plots and games to watch')
+    .option(...FORCE_OPTION)
+    .option('--json', 'print the result as JSON', false)
+    .action(async (run: string, _: unknown, command: Command) => {
+      const { watch } = await import('./runs-command.ts');
+      await runStoppable(signal => watch(run, optionsOf<ShowOptions>(command), { ...output, signal }));
+    });
+}
+
+function addChange(runs: Command, name: 'stop' | 'resume' | 'delete', what: string, output: Output): void {
+  runs
+    .command(name)
+    .description(what)
+    .argument(...RUN)
+    .option(...STORE_OPTION)
+    .option('--json', 'print JSON', false)
+    .action(async (run: string, _: unknown, command: Command) => {
+      const { changeRun } = await import('./runs-command.ts');
+      await changeRun(name, run, optionsOf<RunsOptions>(command), output);
+    });
+}
+
+function addExport(runs: Command, output: Output): void {
+  runs
+    .command('export')
+    .description('write the games of a run as the file that a run on one machine would have written')
+    .argument(...RUN)
+    .argument('<file>', 'JSON lines, or a table when the name ends in .parquet')
+    .option(...STORE_OPTION)
+    .option(...FORCE_OPTION)
+    .action(async (run: string, file: string, _: unknown, command: Command) => {
+      const { exportRun } = await import('./export-run.ts');
+      await exportRun(run, file, optionsOf<ShowOptions>(command), output);
+    });
+}
+
+function addReport(runs: Command, output: Output): void {
+  runs
+    .command('report')
+    .description('show the result of what has been played of a run, without waiting for the rest')
+    .argument(...RUN)
+    .argument('[file]', 'web page with plots and games to watch')
+    .option(...STORE_OPTION)
+    .option(...FORCE_OPTION)
+    .option('--json', 'print the result as JSON', false)
+    .action(async (run: string, file: string | undefined, _: unknown, command: Command) => {
+      const { reportRun } = await import('./runs-command.ts');
+      await runStoppable(signal => reportRun(run, file, optionsOf<ShowOptions>(command), { ...output, signal }));
+    });
+}

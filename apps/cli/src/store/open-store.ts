@@ -1,0 +1,46 @@
+import { hostname } from 'node:os';
+import {
+  describeAddress,
+  describeFailure,
+  hasPassword,
+  parseAddress,
+  Store,
+  type StoreAddress,
+  StoreError,
+  type Waiting,
+} from '@hexfall/store';
+import { FailedError, UsageError } from '../exit.ts';
+
+const VARIABLE = 'HEXFALL_STORE';
+
+/** Returns the store that an option or the environment names. */
+export function readStoreAddress(typed: string | undefined): StoreAddress {
+  const text = typed ?? process.env[VARIABLE] ?? '';
+  if (text === '') throw new UsageError(`--store is missing: give it a URL or a folder, or set ${VARIABLE}.`);
+  const where = typed === undefined ? VARIABLE : '--store';
+  const address = parseAddress(text);
+  if (!address.ok) throw new UsageError(`${where} ${address.errors[0]!}.`);
+  if (typed !== undefined && hasPassword(address.value))
+    throw new UsageError(
+      `--store holds a password, which everybody on this machine could read in the list of processes; set ${VARIABLE} or PGPASSWORD instead.`,
+    );
+  return address.value;
+}
+
+/** Opens a store. Workers need not have the right to change its tables. */
+export async function openStore(address: StoreAddress, mayChange: boolean, waiting?: Waiting): Promise<Store> {
+  const options = { mayChange, name: `hexfall on ${hostname()}` };
+  return saying(address, () => Store.open(address, waiting === undefined ? options : { ...options, waiting }));
+}
+
+/** Turns errors of a store into sentences that name it. */
+export async function saying<T>(address: StoreAddress, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const sentence = error instanceof StoreError ? error.message : describeFailure(error);
+    // Errors of files and the like are sentences already.
+    if (sentence === undefined || error instanceof FailedError || error instanceof UsageError) throw error;
+    throw new FailedError(`${describeAddress(address)}: ${sentence}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { describeAddress, type RunInfo, type StoreAddress } from '@hexfall/store';
+import { formatCount } from '../format-count.ts';
+import type { GameSource } from '../simulate/game-source.ts';
+import type { WorkerSettings } from '../simulate/options.ts';
+import type { CommandContext } from '../simulate/simulate.ts';
+import { readStoreAddress } from './open-store.ts';
+import type { StoreRequest } from './store-request.ts';
+import { addRun, type WantedRun, withStore } from './store-run.ts';
+import { storeSource } from './store-source.ts';
+
+/** Puts a run into a store; then shows it while it is played, unless it is to be left alone. */
+export async function playInStore(
+  wanted: WantedRun,
+  options: StoreRequest,
+  settings: WorkerSettings,
+  { write }: CommandContext,
+  show: (source: GameSource) => Promise<void>,
+): Promise<void> {
+  const address = readStoreAddress(options.store);
+  await withStore(address, true, async store => {
+    const info = await addRun(store, wanted);
+    if (options.detach === true) write(describeAdded(info, address, options.json));
+    else await show(storeSource({ address, store, info }, settings));
+  });
+}
+
+function describeAdded(info: RunInfo, address: StoreAddress, json: boolean): string {
+  const { run, games } = info;
+  if (json) return `${JSON.stringify({ run, games, store: describeAddress(address) })}\n`;
+  const watch = `hexfall runs watch ${run} --store ${describeAddress(address)}`;
+  return `Run ${run}: ${formatCount(games, 'game')} wait for workers.\nResult: ${watch}\n`;
+}

@@ -1,0 +1,28 @@
+import { UsageError } from '../exit.ts';
+import type { StoreOptions } from './store-options.ts';
+
+/** What a command with a store was asked for besides. */
+export interface StoreRequest extends StoreOptions {
+  readonly out?: string;
+  readonly report?: string;
+  readonly resume?: string;
+  readonly replays?: string;
+  readonly json: boolean;
+}
+
+/** Refuses options that contradict a store, before anything is written. */
+export function checkStoreOptions({ store, detach = false, out, report, resume, replays }: StoreRequest): void {
+  if (store === undefined) {
+    if (detach) throw new UsageError('--detach needs --store: without one, nobody would go on playing.');
+    return;
+  }
+  if (resume !== undefined)
+    throw new UsageError('--resume continues a file; for a run in a store: hexfall runs resume.');
+  const given = [
+    ['--out', out],
+    ['--report', report],
+    ['--replays', replays],
+  ].find(([, value]) => value !== undefined);
+  if (detach && given !== undefined)
+    throw new UsageError(`--detach does not wait for results; leave out ${given[0]} and use hexfall runs later.`);
+}

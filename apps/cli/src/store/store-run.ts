@@ -1,0 +1,121 @@
+import { availableParallelism, hostname } from 'node:os';
+import type { RunEnd, RunOptions, Series } from '@hexfall/sim';
+import {
+  chunkGames,
+  describeAddress,
+  followRun,
+  type RunCommand,
+  type RunInfo,
+  type RunNews,
+  type Store,
+  type StoreAddress,
+  StoreWorker,
+  type Waiting,
+} from '@hexfall/store';
+import { formatCount } from '../format-count.ts';
+import type { WorkerSettings } from '../simulate/options.ts';
+import { workforceFor } from '../simulate/workforce.ts';
+import { secondsPerGame } from './chunk-time.ts';
+import { judgeOf } from './judge.ts';
+import { openStore, saying } from './open-store.ts';
+
+/** A run that a command asks for. */
+export interface WantedRun {
+  readonly command: RunCommand;
+  readonly name: string;
+  /** First line of the file of its games. */
+  readonly header: string;
+  readonly series: Series;
+  readonly games: number;
+  /** 0 to play all games. */
+  readonly precision: number;
+}
+
+/** Puts a run into a store. */
+export async function addRun(store: Store, wanted: WantedRun): Promise<RunInfo> {
+  const { games, series } = wanted;
+  return store.runs.add({ ...wanted, chunkGames: chunkGames(games, secondsPerGame(series, games)) });
+}
+
+/** What is told while a run is played. */
+export interface RunWatcher extends Pick<RunOptions, 'onGames' | 'isEnough'> {
+  readonly signal: AbortSignal;
+  /** Games that have been played anywhere, and who plays. */
+  readonly onNews: (played: number, note: string) => void;
+}
+
+/** Plays a run of a store here too, if that is wanted, and receives its games in order. */
+export async function watchRun(
+  address: StoreAddress,
+  store: Store,
+  info: RunInfo,
+  series: Series,
+  { settings, ...watcher }: RunWatcher & { readonly settings: WorkerSettings },
+): Promise<RunEnd> {
+  const stop = new AbortController();
+  const onStop = (): void => stop.abort();
+  watcher.signal.addEventListener('abort', onStop);
+  const threads = ownThreads(address, settings);
+  const work = threads === 0 ? Promise.resolve() : playHere(store, threads, settings, stop.signal);
+  // Whatever goes wrong here, others play on; what keeps the run from being followed is told below.
+  work.catch(() => undefined);
+  try {
+    return await saying(address, () =>
+      followRun(store, info, series, {
+        ...watcher,
+        onNews: news => watcher.onNews(news.progress.doneGames, describeNews(news, address)),
+        onWait: () => watcher.onNews(0, 'the store cannot be reached; trying again'),
+      }),
+    );
+  } finally {
+    watcher.signal.removeEventListener('abort', onStop);
+    stop.abort();
+    await work.catch(() => undefined);
+  }
+}
+
+/** A folder has no other workers than this process. On a server, this machine plays only if it is told to. */
+function ownThreads({ kind }: StoreAddress, { workers }: WorkerSettings): number {
+  return workers ?? (kind === 'folder' ? availableParallelism() : 0);
+}
+
+async function playHere(store: Store, threads: number, settings: WorkerSettings, signal: AbortSignal): Promise<void> {
+  const worker = new StoreWorker(store, {
+    name: hostname(),
+    threads,
+    allowsOutsideBots: true,
+    employ: series => workforceFor(series, { ...settings, workers: threads }, Number.POSITIVE_INFINITY),
+    judge: judgeOf,
+    tell: () => undefined,
+    untilIdle: false,
+  });
+  await worker.work(signal);
+}
+
+function describeNews({ workers }: RunNews, address: StoreAddress): string {
+  if (workers.length === 0) return `no worker yet: hexfall worker --store ${describeAddress(address)}`;
+  const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
+  return `${formatCount(workers.length, 'worker')}, ${formatCount(threads, 'thread')}`;
+}
+
+/** Says how to go on with a run that is not followed any more. */
+export function continueSentence(address: StoreAddress, { run }: RunInfo): string {
+  const store = `--store ${describeAddress(address)}`;
+  if (address.kind === 'folder') return `Continue with: hexfall runs watch ${run} ${store}`;
+  return `Run ${run} goes on; see it with: hexfall runs watch ${run} ${store}`;
+}
+
+/** Opens a store for as long as some work takes. */
+export async function withStore<T>(
+  address: StoreAddress,
+  mayChange: boolean,
+  work: (store: Store) => Promise<T>,
+  waiting?: Waiting,
+): Promise<T> {
+  const store = await openStore(address, mayChange, waiting);
+  try {
+    return await saying(address, () => work(store));
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseAddress, describeEachDatabase } from '@hexfall/testkit/databases';
+import { parquetReadObjects } from 'hyparquet';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capture, captureBoth, captureFailed } from '../capture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hexfall-runs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+// The library of the user who runs the tests must not matter.
+process.env['HEXFALL_HOME'] = folder;
+
+const at = (name: string): string => join(folder, name);
+const field = at('field.board');
+writeFileSync(field, 'size 12 12\nend\n');
+
+/** Games that are played in a moment. */
+const QUICK = ['--bots', 'charger', '--turns', '10', '--board', field];
+const SIMULATE = ['simulate', 'HBK-4G', 'WVR-6R', '--games', '200', ...QUICK];
+const TOURNAMENT = ['tournament', 'HBK-4G', 'WVR-6R', 'LCT-1V', '--games', '40', ...QUICK];
+const COMPARE = ['compare', 'HBK-4G', '--with', 'HBK-4P', '--against', 'WVR-6R', '--games', '100', ...QUICK];
+
+/** The lines that a command prints, but for those that name its file. */
+function withoutFile(text: string): string[] {
+  return text.split('\n').filter(line => !line.includes(folder));
+}
+
+function nameOf(address: DatabaseAddress): string {
+  return address.kind === 'folder' ? address.path : address.url;
+}
+
+describeEachDatabase('runs of the command line', address => {
+  const store = ['--store', nameOf(address)];
+  const own = (name: string): string => at(`${address.kind}-${name}`);
+
+  beforeAll(() => capture('runs', '--setup', ...store));
+
+  /** The number of the newest run. */
+  async function newestRun(): Promise<string> {
+    const { runs } = JSON.parse(await capture('runs', ...store, '--json')) as { runs: { run: number }[] };
+    return String(runs[0]!.run);
+  }
+
+  async function detach(args: readonly string[]): Promise<string> {
+    const { run } = JSON.parse(await capture(...args, ...store, '--detach', '--json')) as { run: number };
+    return String(run);
+  }
+
+  test.each([
+    ['simulate', SIMULATE],
+    ['simulate-precise', [...SIMULATE, '--precision', '8%']],
+    ['tournament', TOURNAMENT],
+    ['compare', COMPARE],
+    ['compare-precise', [...COMPARE, '--precision', '15%']],
+  ] as const)('%s with a store gives the file and the result of a run without one', async (name, args) => {
+    const [local, stored] = [own(`${name}-local.jsonl`), own(`${name}.jsonl`)];
+    const expected = await capture(...args, '--workers', '0', '--out', local);
+    const printed = await capture(...args, ...store, '--workers', '2', '--out', stored);
+    expect(readFileSync(stored, 'utf8')).toBe(readFileSync(local, 'utf8'));
+    expect(withoutFile(printed)).toEqual(withoutFile(expected));
+  });
+
+  test('a run that is left alone is played by a worker, and its result is shown later', async () => {
+    const run = await detach(SIMULATE);
+    const { failure } = await captureFailed('runs', 'report', run, ...store);
+    expect(failure).toMatch(/^stopped after 0 of 200 games\. .*hexfall runs watch \d+ --store /);
+    const { errors } = await captureBoth('worker', ...store, '--workers', '1', '--name', 'one', '--until-idle');
+    expect(errors).toMatch(/^Playing for .* with 1 thread, engine \d+\.\d+\.\d+-[0-9a-f]{12}\.\n/);
+    const expected = await capture(...SIMULATE, '--workers', '0');
+    expect(await capture('runs', 'watch', run, ...store, '--workers', '0')).toBe(expected);
+    expect(await capture('runs', 'report', run, ...store)).toBe(expected);
+    expect(await capture('runs', ...store)).toContain('200 of 200');
+  });
+
+  test('a run is exported as the file and as the table that a run on one machine writes', async () => {
+    for (const [name, args] of [
+      ['duel', SIMULATE],
+      ['cup', TOURNAMENT],
+    ] as const) {
+      await capture(...args, ...store, '--workers', '1');
+      const run = await newestRun();
+      const file = (ending: string): string => own(`${name}-export${ending}`);
+      await capture(...args, '--workers', '0', '--out', file('-local.jsonl'));
+      await capture(...args, '--workers', '0', '--out', file('-local.parquet'));
+      await capture('runs', 'export', run, file('.jsonl'), ...store);
+      expect(await capture('runs', 'export', run, file('.parquet'), ...store)).toMatch(/^\d+ games in /);
+      expect(readFileSync(file('.jsonl'), 'utf8')).toBe(readFileSync(file('-local.jsonl'), 'utf8'));
+      expect(await rowsOf(file('.parquet'))).toEqual(await rowsOf(file('-local.parquet')));
+    }
+  });
+
+  test('a report straight from the store is a page', async () => {
+    const run = await detach(TOURNAMENT);
+    await capture('worker', ...store, '--workers', '1', '--until-idle');
+    await capture('runs', 'report', run, own('cup.html'), ...store);
+    expect(readFileSync(own('cup.html'), 'utf8')).toContain('<!doctype html>');
+    const again = captureFailed('runs', 'report', run, own('cup.html'), ...store);
+    await expect(again).rejects.toThrow(/cup\.html/);
+  });
+
+  test('a run is stopped, resumed and deleted', async () => {
+    const run = await detach(SIMULATE);
+    expect(await capture('runs', 'stop', run, ...store)).toBe(`Run ${run} is stopped.\n`);
+    await capture('worker', ...store, '--workers', '1', '--until-idle');
+    const empty = captureFailed('runs', 'export', run, own('none.jsonl'), ...store);
+    expect((await empty).failure).toContain(`run ${run} has 0 of 200 games so far.`);
+    expect(await capture('runs', 'resume', run, ...store)).toBe(`Run ${run} is running.\n`);
+    expect(await capture('runs', 'resume', run, ...store)).toBe(`Run ${run} is running.\n`);
+    const played = await captureBoth('worker', ...store, '--workers', '1', '--until-idle');
+    expect(played.errors).not.toContain('could not be played');
+    await capture('runs', 'export', run, own('whole.jsonl'), ...store);
+    expect(readFileSync(own('whole.jsonl'), 'utf8').trimEnd().split('\n')).toHaveLength(201);
+    expect(await capture('runs', 'delete', run, ...store, '--json')).toBe(`{"run":${run},"state":"deleted"}\n`);
+    const gone = captureFailed('runs', 'report', run, ...store);
+    expect((await gone).failure).toMatch(new RegExp(`: there is no run ${run} in the store\\.$`));
+  });
+
+  test('numbers of runs that are none, and files that cannot be written, are refused before anything happens', async () => {
+    for (const command of ['watch', 'stop', 'resume', 'delete', 'report'])
+      await expect(capture('runs', command, 'seven', ...store)).rejects.toThrow(
+        /^the number of a run must be a whole number/,
+      );
+    expect((await captureFailed('runs', 'stop', '77777', ...store)).failure).toMatch(/: there is no run 77777 in the/);
+    expect((await captureFailed('runs', 'export', '77777', own('x.jsonl'), ...store)).failure).toMatch(/no run 77777/);
+    const run = await detach(SIMULATE);
+    writeFileSync(own('taken.jsonl'), 'mine');
+    await expect(capture('runs', 'export', run, own('taken.jsonl'), ...store)).rejects.toThrow(/taken\.jsonl.*--force/);
+    expect(readFileSync(own('taken.jsonl'), 'utf8')).toBe('mine');
+    await capture('runs', 'delete', run, ...store);
+  });
+
+  test.skipIf(address.kind === 'folder').each([2, 4, 8])('%s workers together play a run', async count => {
+    const run = await detach(TOURNAMENT);
+    const names = Array.from({ length: count }, (_, i) => `worker ${i}`);
+    await Promise.all(names.map(name => capture('worker', ...store, '--workers', '1', '--name', name, '--until-idle')));
+    const [local, stored] = [own(`${count}-local.jsonl`), own(`${count}.jsonl`)];
+    await capture(...TOURNAMENT, '--workers', '0', '--out', local);
+    await capture('runs', 'export', run, stored, ...store);
+    expect(readFileSync(stored, 'utf8')).toBe(readFileSync(local, 'utf8'));
+  });
+});
+
+async function rowsOf(path: string): Promise<unknown[]> {
+  const bytes = readFileSync(path);
+  const file = new Uint8Array(bytes).buffer;
+  return parquetReadObjects({ file });
+}

@@ -1,0 +1,41 @@
+import { connect, type Socket } from 'node:net';
+
+/** Parts of the options of a client that say where its server is. */
+export interface ServerPlace {
+  readonly host: readonly string[];
+  readonly port: readonly number[];
+  readonly path: string | false;
+}
+
+const CHECKS_PER_LIMIT = 4;
+
+/**
+ * Connects to a server, and gives the connection up when a request stays without any answer for this long. A network that drops packets
+ * says nothing, and the system would wait for a quarter of an hour. The client takes a socket that is still connecting, and learns from it
+ * if that fails.
+ */
+export function connectWatched({ host, port, path }: ServerPlace, seconds: number): Socket {
+  const socket = path === false ? connect({ host: host[0]!, port: port[0]! }) : connect({ path });
+  watch(socket, seconds * 1000);
+  // The client asks for its certificate by this name.
+  return Object.assign(socket, { host: host[0]! });
+}
+
+/** The client removes listeners that it did not add: the socket is looked at instead. */
+function watch(socket: Socket, limit: number): void {
+  let [read, written, since] = [0, 0, 0];
+  const timer = setInterval(() => {
+    if (socket.destroyed) return clearInterval(timer);
+    const now = performance.now();
+    const answered = socket.bytesRead !== read;
+    if (answered || written === socket.bytesWritten) since = 0;
+    // Bytes that were written count until something is read.
+    if (answered) [read, written] = [socket.bytesRead, socket.bytesWritten];
+    else if (written !== socket.bytesWritten && since === 0) since = now;
+    if (since === 0 || now - since < limit) return undefined;
+    clearInterval(timer);
+    socket.destroy(Object.assign(new Error('the server does not answer'), { code: 'ETIMEDOUT' }));
+    return undefined;
+  }, limit / CHECKS_PER_LIMIT);
+  timer.unref();
+}

@@ -1,0 +1,187 @@
+import PgBoss from 'pg-boss';
+import type { Database } from './database/database.ts';
+
+/** A chunk of a run, as the queue hands it out. */
+export interface ChunkJob {
+  readonly id: string;
+  readonly run: number;
+  readonly chunk: number;
+}
+
+/** A chunk that was given up, and why. */
+export interface DeadJob {
+  readonly run: number;
+  readonly chunk: number;
+  readonly reason: string;
+}
+
+const SCHEMA = 'hexfall_queue';
+/** Where chunks go that nobody could play. */
+const DEAD = 'set-aside';
+/** A chunk is tried three times in all. */
+const RETRIES = 2;
+/** Far more than a chunk takes, even with bots that think for long: workers that have vanished are noticed sooner, by the roster. */
+const EXPIRE_SECONDS = 82_800;
+const INSERT_AT_ONCE = 1000;
+/** Earlier chunks are handed out first, so that results come in order; priorities are 32-bit numbers. */
+const MAX_PRIORITY = 2_000_000_000;
+
+/** A worker reports a chunk that it has taken within a few seconds. */
+const ORPHAN_SECONDS = 30;
+const ACTIVE_FOR_A_WHILE = `select id from ${SCHEMA}.job where name = $1 and state = 'active' and started_on < now() - make_interval(secs => $2)`;
+
+/**
+ * Chunks are handed out by priority. Without an index by that order, every worker that asks for one would have the server sort all that
+ * wait.
+ */
+const ORDER_INDEX = `CREATE INDEX IF NOT EXISTS chunk_order ON ${SCHEMA}.job (name, priority DESC, created_on, id) WHERE state < 'active'`;
+const FIND_INDEX = `select to_regclass('${SCHEMA}.chunk_order') is not null as found`;
+/** A job that was not started does not count as tried. */
+const PUT_BACK = `update ${SCHEMA}.job set state = 'retry', started_on = null where name = $1 and state = 'active' and id = any($2::uuid[]) returning id, data`;
+const WITHDRAW = `delete from ${SCHEMA}.job where name = $1 and state < 'active' and (data->>'run')::integer = $2`;
+const HAS_CHUNKS = `select exists (select from ${SCHEMA}.job where name = $1 and state < 'completed' and (data->>'run')::integer = $2) as found`;
+
+interface JobData {
+  readonly run: number;
+  readonly chunk: number;
+}
+
+/** The chunks that wait to be played, on pg-boss. Each engine has a queue of its own: another one could not play its chunks. */
+export class ChunkQueue {
+  private readonly boss: PgBoss;
+  private readonly name: string;
+
+  private constructor(boss: PgBoss, engine: string) {
+    this.boss = boss;
+    this.name = queueName(engine);
+  }
+
+  /**
+   * Opens the queue. Its tables are created only by those who may `create` them.
+   * @internal
+   */
+  static async open({ forQueue }: Database, engine: string, create: boolean): Promise<ChunkQueue> {
+    const boss = new PgBoss({ db: forQueue, schema: SCHEMA, schedule: false, supervise: false, migrate: create });
+    // Errors of the background work reach whoever asks next.
+    boss.on('error', () => undefined);
+    await boss.start();
+    const queue = new ChunkQueue(boss, engine);
+    if (create) await queue.prepare();
+    return queue;
+  }
+
+  /** Creates the queue of this engine, if it does not exist yet. */
+  async create(): Promise<void> {
+    if (await this.exists()) return;
+    await this.boss.createQueue(DEAD);
+    await this.boss.createQueue(this.name, {
+      name: this.name,
+      retryLimit: RETRIES,
+      retryDelay: 0,
+      expireInSeconds: EXPIRE_SECONDS,
+      retentionDays: 365,
+      deadLetter: DEAD,
+    });
+  }
+
+  /** Prepares the tables for many chunks, unless their owner has done so. */
+  private async prepare(): Promise<void> {
+    const [index] = (await this.execute(FIND_INDEX)) as { found: boolean }[];
+    if (index?.found !== true) await this.execute(ORDER_INDEX);
+  }
+
+  /** Whether there is a queue for this engine: nobody has asked it for games before that. */
+  async exists(): Promise<boolean> {
+    return (await this.boss.getQueue(this.name)) !== null;
+  }
+
+  /** Puts chunks of a run in line. */
+  async add(run: number, chunks: readonly number[]): Promise<void> {
+    for (let from = 0; from < chunks.length; from += INSERT_AT_ONCE) {
+      const jobs = chunks.slice(from, from + INSERT_AT_ONCE).map(
+        (chunk): PgBoss.JobInsert<JobData> => ({
+          name: this.name,
+          data: { run, chunk },
+          priority: MAX_PRIORITY - chunk,
+        }),
+      );
+      await this.boss.insert(jobs);
+    }
+  }
+
+  /** Takes up to so many chunks. */
+  async take(count: number): Promise<ChunkJob[]> {
+    const jobs = await this.boss.fetch<JobData>(this.name, { batchSize: count });
+    return jobs.map(({ id, data }) => ({ id, run: data.run, chunk: data.chunk }));
+  }
+
+  /** Takes a chunk out of the queue for good: what has been played is noted elsewhere, and the queue stays short. */
+  async complete({ id }: ChunkJob): Promise<void> {
+    await this.boss.deleteJob(this.name, id);
+  }
+
+  /** Gives chunks back: the next worker tries them, unless they have been tried too often. */
+  async giveBack(ids: readonly string[], reason: string): Promise<void> {
+    for (const id of ids) await this.boss.fail(this.name, id, { reason });
+  }
+
+  /** Takes the chunks that have been tried too often out of the queue. */
+  async takeDead(): Promise<DeadJob[]> {
+    const jobs = await this.boss.fetch<JobData>(DEAD, { batchSize: INSERT_AT_ONCE, includeMetadata: true });
+    for (const { id } of jobs) await this.boss.complete(DEAD, id);
+    return jobs.map(({ data: { run, chunk }, output }) => ({ run, chunk, reason: reasonOf(output) }));
+  }
+
+  /**
+   * Puts chunks back in line that nobody holds: a worker took them, but the answer of the server did not reach it. That was not the fault
+   * of the chunk, so that it does not count as an attempt.
+   */
+  async releaseOrphans(held: readonly string[]): Promise<void> {
+    const rows = await this.execute(ACTIVE_FOR_A_WHILE, [this.name, ORPHAN_SECONDS]);
+    const known = new Set(held);
+    const orphans = (rows as { id: string }[]).map(({ id }) => id).filter(id => !known.has(id));
+    await this.putBack(orphans);
+  }
+
+  /** Puts chunks back in line that were not played, without counting that as an attempt. Returns those that were still out. */
+  async putBack(ids: readonly string[]): Promise<ChunkJob[]> {
+    if (ids.length === 0) return [];
+    const rows = (await this.execute(PUT_BACK, [this.name, `{${ids.join(',')}}`])) as { id: string; data: JobData }[];
+    return rows.map(({ id, data: { run, chunk } }) => ({ id, run, chunk }));
+  }
+
+  /** Whether chunks of a run are in line, or in the hands of workers. */
+  async hasChunksOf(run: number): Promise<boolean> {
+    const [answer] = (await this.execute(HAS_CHUNKS, [this.name, run])) as { found: boolean }[];
+    return answer?.found === true;
+  }
+
+  /** Takes all chunks of a run out of the line that nobody has begun. */
+  async withdrawAll(run: number): Promise<void> {
+    await this.execute(WITHDRAW, [this.name, run]);
+  }
+
+  private async execute(text: string, values: unknown[] = []): Promise<unknown[]> {
+    const { rows }: { rows: unknown[] } = await this.boss.getDb().executeSql(text, values);
+    return rows;
+  }
+
+  /** Removes old entries, and gives back what has been in the hands of a worker for far too long. */
+  async tidy(): Promise<void> {
+    await this.boss.maintain();
+  }
+
+  async close(): Promise<void> {
+    await this.boss.stop({ graceful: false, close: false, wait: true });
+  }
+}
+
+/** What is told of an attempt that failed. */
+function reasonOf(output: unknown): string {
+  const { reason } = (output ?? {}) as { reason?: unknown };
+  return typeof reason === 'string' ? reason : 'it took too long';
+}
+
+function queueName(engine: string): string {
+  return `chunks-${engine.replaceAll(/[^\w-]/g, '-')}`;
+}

@@ -1,0 +1,100 @@
+import {
+  type ChunkResult,
+  formatGameLine,
+  type GameFailure,
+  type GameRecord,
+  parseGameLine,
+  type Series,
+} from '@hexfall/sim';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../database/database.ts';
+import { chunks, games, runs } from '../database/tables.ts';
+import { StoreError } from '../store-error.ts';
+import { GAME_COLUMNS, gameRow } from './game-rows.ts';
+import { packLines, unpackLines } from './pack.ts';
+
+/** A chunk that has been played. */
+export interface PlayedChunk extends ChunkResult {
+  readonly chunk: number;
+}
+
+/** Which chunk was played, by whom, in which time. */
+export interface ChunkNote {
+  readonly run: number;
+  readonly chunk: number;
+  readonly worker: string;
+  readonly milliseconds: number;
+}
+
+/** What became of a chunk that was to be kept. */
+export type KeepOutcome =
+  | 'kept'
+  /** Somebody else had played it before, with the same games. */
+  | 'known'
+  /** Somebody else had played it before, with other games: one of the two machines is not to be trusted. */
+  | 'differs'
+  /** The run has been deleted. */
+  | 'unwanted';
+
+const COLUMN_NAMES = GAME_COLUMNS.map(({ name }) => `"${name}"`).join(', ');
+const COLUMN_TYPES = GAME_COLUMNS.map(({ name, type }) => `"${name}" ${type}`).join(', ');
+
+/** The played chunks of all runs. */
+export class ChunkStore {
+  private readonly queries: Queries;
+
+  /** @internal */
+  constructor({ queries }: Database) {
+    this.queries = queries;
+  }
+
+  /** Keeps a chunk, all of it or nothing. */
+  async keep(note: ChunkNote, series: Series, { records, failures }: ChunkResult): Promise<KeepOutcome> {
+    const { bytes, digest } = packLines(records.map(formatGameLine));
+    const rows = JSON.stringify(records.map(record => gameRow(series, record)));
+    return this.queries.transaction(async queries => {
+      const [wanted] = await queries.select({ run: runs.run }).from(runs).where(eq(runs.run, note.run)).for('share');
+      if (wanted === undefined) return 'unwanted';
+      const row = { ...note, games: records.length, lines: bytes, digest, failures };
+      const added = await queries.insert(chunks).values(row).onConflictDoNothing().returning({ chunk: chunks.chunk });
+      if (added.length === 0) return (await this.isSame(queries, note, digest)) ? 'known' : 'differs';
+      await queries.execute(
+        sql`insert into ${games} (run, ${sql.raw(COLUMN_NAMES)}) select ${note.run}::integer, ${sql.raw(COLUMN_NAMES)} from json_to_recordset(${rows}::json) as row(${sql.raw(COLUMN_TYPES)}) on conflict do nothing`,
+      );
+      return 'kept';
+    });
+  }
+
+  private async isSame(queries: Queries, { run, chunk }: ChunkNote, digest: string): Promise<boolean> {
+    const [kept] = await queries
+      .select({ digest: chunks.digest })
+      .from(chunks)
+      .where(and(eq(chunks.run, run), eq(chunks.chunk, chunk)));
+    return kept?.digest === digest;
+  }
+
+  /** Returns up to so many played chunks of a run, in order, from one on; there may be gaps between them. */
+  async read(run: number, series: Series, from: number, limit: number): Promise<PlayedChunk[]> {
+    const rows = await this.queries
+      .select({ chunk: chunks.chunk, bytes: chunks.lines, digest: chunks.digest, failures: chunks.failures })
+      .from(chunks)
+      .where(and(eq(chunks.run, run), gte(chunks.chunk, from)))
+      .orderBy(asc(chunks.chunk))
+      .limit(limit);
+    return rows.map(({ chunk, failures, ...packed }) => ({
+      chunk,
+      records: readRecords(`chunk ${chunk} of run ${run}`, unpackLines(packed), series),
+      failures: failures as readonly GameFailure[],
+    }));
+  }
+}
+
+/** What comes from a store is checked like a file: whoever may write to it need not be trusted with this machine. */
+function readRecords(what: string, lines: readonly string[] | undefined, series: Series): GameRecord[] {
+  if (lines === undefined) throw new StoreError(`${what} is damaged.`);
+  return lines.map((line, i) => {
+    const record = parseGameLine(line, series);
+    if (!record.ok) throw new StoreError(`${what}: line ${i + 1} ${record.errors[0]!}.`);
+    return record.value;
+  });
+}

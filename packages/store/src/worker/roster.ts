@@ -1,0 +1,75 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../database/database.ts';
+import { workers } from '../database/tables.ts';
+
+/** A process that plays chunks. */
+export interface WorkerInfo {
+  readonly worker: string;
+  readonly name: string;
+  readonly threads: number;
+  readonly engine: string;
+  /** What it plays now, in a few words; empty while it waits. */
+  readonly doing: string;
+  /** Games that it has played so far. */
+  readonly games: number;
+}
+
+/** A worker that has not been heard of is gone after this time: it was killed, or cut off from the network. */
+const GONE_SECONDS = 20;
+
+/** Who plays chunks at the moment. Times are those of the database, so that the clocks of machines do not matter. */
+export class Roster {
+  private readonly queries: Queries;
+
+  /** @internal */
+  constructor({ queries }: Database) {
+    this.queries = queries;
+  }
+
+  /** Says that a worker is there, and which jobs it holds. */
+  async report(info: WorkerInfo, jobs: readonly string[]): Promise<void> {
+    const { worker: _worker, ...rest } = info;
+    const now = sql`now()`;
+    await this.queries
+      .insert(workers)
+      .values({ ...info, jobs })
+      .onConflictDoUpdate({ target: workers.worker, set: { ...rest, jobs, seen: now } });
+  }
+
+  /** Signs a worker off. */
+  async leave(worker: string): Promise<void> {
+    await this.queries.delete(workers).where(eq(workers.worker, worker));
+  }
+
+  /** Workers that are there. */
+  async present(): Promise<WorkerInfo[]> {
+    return this.queries
+      .select({
+        worker: workers.worker,
+        name: workers.name,
+        threads: workers.threads,
+        engine: workers.engine,
+        doing: workers.doing,
+        games: workers.games,
+      })
+      .from(workers)
+      .where(sql`${workers.seen} > now() - make_interval(secs => ${GONE_SECONDS})`)
+      .orderBy(asc(workers.name));
+  }
+
+  /** Jobs that workers of an engine hold, those of workers included that are gone. */
+  async heldJobs(engine: string): Promise<string[]> {
+    const rows = await this.queries.select({ jobs: workers.jobs }).from(workers).where(eq(workers.engine, engine));
+    return rows.flatMap(({ jobs }) => jobs as string[]);
+  }
+
+  /** Strikes off the workers of an engine that are gone. Returns the jobs that they held. */
+  async strikeOff(engine: string): Promise<string[]> {
+    const before = sql`now() - make_interval(secs => ${GONE_SECONDS})`;
+    const gone = await this.queries
+      .delete(workers)
+      .where(and(eq(workers.engine, engine), lt(workers.seen, before)))
+      .returning({ jobs: workers.jobs });
+    return gone.flatMap(({ jobs }) => jobs as string[]);
+  }
+}

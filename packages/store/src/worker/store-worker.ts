@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ChunkResult,
+  hasOutsideBots,
+  playChunk,
+  type RunOptions,
+  type Series,
+  type Workforce,
+} from '@hexfall/sim';
+import { patiently } from '../patience.ts';
+import type { ChunkJob } from '../queue.ts';
+import { gamesOfChunk } from '../runs/chunk-plan.ts';
+import { followRun } from '../runs/follow-run.ts';
+import { readAnySeries } from '../runs/run-header.ts';
+import { planOf, type RunInfo, type RunSummary } from '../runs/run-info.ts';
+import type { Store } from '../store.ts';
+
+/** What a worker tells of its work. */
+export type WorkerNews =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'away'; readonly error: Error }
+  | { readonly kind: 'played'; readonly run: number; readonly chunk: number; readonly games: number }
+  | { readonly kind: 'failed'; readonly run: number; readonly chunk: number; readonly reason: string }
+  /** Another machine got other games from the same chunk. */
+  | { readonly kind: 'differs'; readonly run: number; readonly chunk: number };
+
+export interface WorkerOptions {
+  /** What people call the worker, such as the name of its machine. */
+  readonly name: string;
+  /** Chunks that are played at the same time. */
+  readonly threads: number;
+  /** Whether programs that a run names as bots may be started here. */
+  readonly allowsOutsideBots: boolean;
+  /** Who plays the games of a run. */
+  readonly employ: (series: Series, threads: number) => Workforce;
+  /** Who decides when a run is precise enough. */
+  readonly judge: (info: RunInfo) => Judge;
+  readonly tell: (news: WorkerNews) => void;
+  /** Whether to stop when there is nothing to play, rather than to wait for more. */
+  readonly untilIdle: boolean;
+}
+
+/** Takes in the games of a run, and says when there are enough. */
+export type Judge = Required<Pick<RunOptions, 'onGames' | 'isEnough'>>;
+
+/** Milliseconds between two reports to the roster. */
+const REPORT_MS = 4000;
+/** Pauses between two looks at an empty queue grow from the first to the second. */
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 2000;
+
+/** A run that is being played here. */
+interface Employment {
+  readonly series: Series;
+  readonly workforce: Workforce;
+}
+
+/** Takes chunks from a store, plays them and keeps their games, until it is stopped. */
+export class StoreWorker {
+  private readonly store: Store;
+  private readonly options: WorkerOptions;
+  private readonly id = randomUUID();
+  private readonly held = new Map<string, ChunkJob>();
+  private readonly employments = new Map<number, Promise<Employment>>();
+  private readonly lanes = new Set<Promise<void>>();
+  private games = 0;
+  /** The run that it takes care of, until that is over. */
+  private care: Promise<void> | undefined;
+  private signal = new AbortController().signal;
+  private wake = (): void => undefined;
+
+  constructor(store: Store, options: WorkerOptions) {
+    this.store = store;
+    this.options = options;
+  }
+
+  /** Works until the signal, or until there is nothing left if that is wanted. Chunks in hand are given back then. */
+  async work(signal: AbortSignal): Promise<void> {
+    this.signal = signal;
+    const onStop = (): void => this.wake();
+    signal.addEventListener('abort', onStop);
+    await this.insist(() => this.report());
+    const clock = setInterval(() => void this.keepInTouch(), REPORT_MS);
+    try {
+      await this.takeChunks();
+    } finally {
+      clearInterval(clock);
+      signal.removeEventListener('abort', onStop);
+      await this.signOff();
+    }
+  }
+
+  private async takeChunks(): Promise<void> {
+    let pause = MIN_PAUSE_MS;
+    let waits = false;
+    while (!this.signal.aborted) {
+      const free = this.options.threads - this.lanes.size;
+      const jobs = free > 0 ? await this.insist(() => this.store.queue.take(free)) : [];
+      if (jobs.length > 0) {
+        [pause, waits] = [MIN_PAUSE_MS, false];
+        await this.begin(jobs);
+        continue;
+      }
+      if (this.lanes.size === 0) {
+        if (this.options.untilIdle) return;
+        if (!waits) this.options.tell({ kind: 'waiting' });
+        waits = true;
+        await this.dismissAll();
+      }
+      await this.pause(pause);
+      pause = Math.min(MAX_PAUSE_MS, 2 * pause);
+    }
+  }
+
+  /** Waits until a lane is free, but no longer than this. */
+  private async pause(milliseconds: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>(resolve => {
+      this.wake = resolve;
+      timer = setTimeout(resolve, milliseconds);
+      if (this.signal.aborted) resolve();
+    });
+    clearTimeout(timer);
+  }
+
+  /** Begins chunks of runs that are still wanted. */
+  private async begin(jobs: readonly ChunkJob[]): Promise<void> {
+    for (const job of jobs) this.held.set(job.id, job);
+    const runs = await this.insist(() => this.store.runs.findAll([...new Set(jobs.map(({ run }) => run))]));
+    for (const job of jobs) {
+      const info = runs.find(({ run }) => run === job.run);
+      if (info?.state === 'running') this.startLane(job, info);
+      else await this.drop(job);
+    }
+    await this.insist(() => this.report());
+  }
+
+  private startLane(job: ChunkJob, info: RunSummary): void {
+    const lane = this.play(job, info)
+      .catch((error: unknown) => this.giveBack(job, error))
+      .finally(() => {
+        this.lanes.delete(lane);
+        this.wake();
+      });
+    this.lanes.add(lane);
+  }
+
+  private async play(job: ChunkJob, info: RunSummary): Promise<void> {
+    const { run, chunk } = job;
+    const { series, workforce } = await this.employ(run);
+    const start = performance.now();
+    const order = { series, workforce, hasEnded: () => this.signal.aborted };
+    const result: ChunkResult = await playChunk(order, gamesOfChunk(planOf(info), chunk));
+    const note = { run, chunk, worker: this.options.name, milliseconds: Math.round(performance.now() - start) };
+    const outcome = await this.insist(() => this.store.chunks.keep(note, series, result));
+    this.games += result.records.length;
+    if (outcome === 'differs') this.options.tell({ kind: 'differs', run, chunk });
+    await this.drop(job);
+    this.options.tell({ kind: 'played', run, chunk, games: result.records.length });
+  }
+
+  /** Those who play a run are engaged once. */
+  private employ(run: number): Promise<Employment> {
+    const known = this.employments.get(run);
+    if (known !== undefined) return known;
+    const employment = this.engage(run);
+    this.employments.set(run, employment);
+    // What kept them from starting may be gone at the next chunk.
+    employment.catch(() => this.employments.delete(run));
+    return employment;
+  }
+
+  private async engage(run: number): Promise<Employment> {
+    const { command, header } = await this.insist(() => this.store.runs.get(run));
+    const series = readAnySeries(command, header);
+    if (!series.ok) throw new Error(`the run ${series.errors[0]!}`);
+    if (series.value.some(hasOutsideBots) && !this.options.allowsOutsideBots)
+      throw new Error(`external bots are not allowed on ${this.options.name}`);
+    return { series: series.value, workforce: this.options.employ(series.value, this.options.threads) };
+  }
+
+  private async drop(job: ChunkJob): Promise<void> {
+    await this.insist(() => this.store.queue.complete(job));
+    this.held.delete(job.id);
+  }
+
+  /** A chunk that could not be played here goes back, with the reason, unless this worker is being stopped. */
+  private async giveBack(job: ChunkJob, error: unknown): Promise<void> {
+    if (this.signal.aborted) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    await this.insist(() => this.store.queue.giveBack([job.id], reason)).catch(() => undefined);
+    this.held.delete(job.id);
+    this.options.tell({ kind: 'failed', run: job.run, chunk: job.chunk, reason });
+  }
+
+  /** Asks the database, and waits while it is away. */
+  private insist<T>(work: () => Promise<T>): Promise<T> {
+    return patiently(work, error => this.options.tell({ kind: 'away', error }), this.signal);
+  }
+
+  private async report(): Promise<void> {
+    const { name, threads } = this.options;
+    const runs = [...new Set([...this.held.values()].map(({ run }) => `run ${run}`))];
+    const info = {
+      worker: this.id,
+      name,
+      threads,
+      engine: this.store.engine,
+      doing: runs.join(', '),
+      games: this.games,
+    };
+    await this.store.roster.report(info, [...this.held.keys()]);
+  }
+
+  /** Nobody waits for this: if the database is away, the next time will do. */
+  private async keepInTouch(): Promise<void> {
+    try {
+      await this.report();
+      await this.store.lookAfterAll();
+      await this.takeCare();
+    } catch {
+      // Whoever waits for an answer of the database tells that it is away.
+    }
+  }
+
+  /** Takes care of one run that is to stop at a precision, if nobody else does. */
+  private async takeCare(): Promise<void> {
+    if (this.care !== undefined) return;
+    for (const { run, precision } of await this.store.runs.running()) {
+      const letGo = precision === 0 ? undefined : await this.store.claimRun(run);
+      if (letGo === undefined) continue;
+      this.care = this.store.runs
+        .get(run)
+        .then(info => this.follow(info))
+        .catch(() => undefined)
+        .then(letGo)
+        .finally(() => {
+          this.care = undefined;
+        });
+      return;
+    }
+  }
+
+  private async follow(info: RunInfo): Promise<void> {
+    const series = readAnySeries(info.command, info.header);
+    if (!series.ok) return;
+    const ignore = (): void => undefined;
+    const options = { ...this.options.judge(info), signal: this.signal, onNews: ignore, onWait: ignore };
+    await followRun(this.store, info, series.value, options);
+  }
+
+  private async signOff(): Promise<void> {
+    await this.dismissAll();
+    await Promise.allSettled([...this.lanes, this.care]);
+    // Chunks in hand are put back without delay; if the database is away, others find them when this worker is missed.
+    await this.store.queue.putBack([...this.held.keys()]).catch(() => undefined);
+    await this.store.roster.leave(this.id).catch(() => undefined);
+  }
+
+  private async dismissAll(): Promise<void> {
+    const employed = await Promise.allSettled(this.employments.values());
+    this.employments.clear();
+    await Promise.all(employed.flatMap(each => (each.status === 'fulfilled' ? [each.value.workforce.dismiss()] : [])));
+  }
+}
