@@ -141,8 +141,8 @@ describeWithBrowser('the first page', () => {
     await page.getByRole('button', { name: 'Change board …' }).click();
     await page.getByLabel('Landscape').selectOption('city');
     await page.getByRole('button', { name: 'Done' }).click();
-    const picture = page.locator('.board-card img');
-    await picture.waitFor();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('.board-card img').waitFor();
     const before = page.url();
     await page.getByRole('button', { name: 'Another map' }).click();
     await page.waitForURL(url => url.href !== before);

@@ -31,9 +31,13 @@ export class BusyMouse {
     await this.send('mouseReleased', this.onCircle(0, 200), { button: 'left', clickCount: 1 });
   }
 
-  /** Stays between the smallest and the largest scale: at its limit a map does not change, and no frame is drawn. */
+  /**
+   * Zooms out, then in beyond the scale it began with, and back, again and again. It stays between the smallest and the largest scale:
+   * at its limit a map does not change, and no frame is drawn.
+   */
   zoom(): Promise<void> {
-    return everyFrame(frame => this.send('mouseWheel', this.middle, { deltaX: 0, deltaY: frame % 60 < 30 ? -25 : 25 }));
+    const isInward = (frame: number): boolean => frame % 60 >= 15 && frame % 60 < 45;
+    return everyFrame(frame => this.send('mouseWheel', this.middle, { deltaX: 0, deltaY: isInward(frame) ? -25 : 25 }));
   }
 
   private onCircle(frame: number, radius: number): Point {

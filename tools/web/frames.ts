@@ -3,6 +3,7 @@ import { DEFAULT_MATCH, type MatchSettings, type MatchUnit } from '../../apps/we
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { BusyMouse } from './busy-mouse.ts';
 import { keepGame } from './keep-game.ts';
+import { passUntil, startMatch } from './play-visit.ts';
 import { recordTrace } from './record-trace.ts';
 import { openSitePage, type SitePage } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -88,9 +89,36 @@ async function mouseOver({ page }: SitePage): Promise<BusyMouse> {
   return new BusyMouse(await page.context().newCDPSession(page), middle);
 }
 
+/** Opens the list of boards on the first page: it has a picture of each. */
+async function openBoards({ page }: SitePage): Promise<void> {
+  await page.locator('.board-button').click();
+  await page.waitForTimeout(3000);
+}
+
+/** Two large units in sight of each other, with all that their weapons can do to think about. */
+const DUEL = { a: 'Atlas AS7-D@4/5', b: 'Atlas AS7-D@4/5', playerB: 'human', board: 'open:12x12:3', seed: 'frames' };
+
+/** Chooses one volley after another, whose odds are worked out while the mouse moves over the map. */
+async function askOdds(visit: SitePage): Promise<void> {
+  const mouse = await mouseOver(visit);
+  const all = visit.page.getByRole('button', { name: 'All', exact: true });
+  const choose = async (): Promise<void> => {
+    for (let times = 0; times < 10; times++) {
+      await all.click();
+      await visit.page.waitForTimeout(250);
+    }
+  };
+  await Promise.all([mouse.hover(), choose()]);
+}
+
 const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
 for (const route of ['#/begin', '#/play', '#/watch']) await measureStart(browser, site, route);
 const session = await browser.newBrowserCDPSession();
+
+const begin = await openSitePage(browser, site);
+await begin.goTo('#/begin');
+reportTasks('boards', await recordTrace(session, () => openBoards(begin)));
+await begin.close();
 
 const own = await openLargeGame(browser, site, ['human', 'human']);
 const mouse = await mouseOver(own);
@@ -102,5 +130,12 @@ await own.close();
 const bots = await openLargeGame(browser, site, ['tactician', 'tactician']);
 const hand = await mouseOver(bots);
 reportFrames('bots', await recordTrace(session, () => hand.pan()));
+await bots.close();
+
+const duel = await openSitePage(browser, site);
+await startMatch(duel, DUEL);
+await passUntil(duel.page, 'Turn 1, weapon attacks');
+reportTasks('odds', await recordTrace(session, () => askOdds(duel)));
+await duel.close();
 await browser.close();
 await site.close();

@@ -40,8 +40,16 @@ const SMALL_TARGETS = `[...document.querySelectorAll('button, select, summary, i
   return [(element.getAttribute('aria-label') ?? target.innerText).slice(0, 40) + ' ' + Math.round(width) + 'x' + Math.round(height)];
 })`;
 
-/** Shows the whole map: a handle that the edge of the map cuts off still counts for axe, as if it covered what is beside the map. */
-const SHOW_ALL = `document.querySelector('[aria-label="Show the whole map"]')?.click()`;
+/**
+ * Shows the whole map once the page has taken its new size: a handle that the edge of the map cuts off still counts for axe, as if
+ * it covered what is beside the map.
+ */
+const SHOW_ALL = `(async () => {
+  const frames = async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); };
+  await frames();
+  document.querySelector('[aria-label="Show the whole map"]')?.click();
+  await frames();
+})()`;
 
 /** Parts of the map and the panels that would move for some time. */
 const MOVING = `[...document.querySelectorAll('.token, .map-world, .play, .play > *, .panel *')].filter(element => {
@@ -154,6 +162,7 @@ describeWithBrowser('every state of a game', () => {
     await STEPS[state]!();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
+      await page.waitForFunction(`innerWidth === ${viewport.width}`);
       await page.evaluate(SHOW_ALL);
       expect(await page.evaluate('document.documentElement.scrollWidth'), size).toBeLessThanOrEqual(viewport.width);
       for (const colorScheme of THEMES) {

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createGrid } from '@hexfall/hex';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../bootstrap/run.mjs';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { storedGames } from './play-storage.ts';
@@ -19,6 +16,8 @@ import {
 } from './play-visit.ts';
 import { openSitePage, SCREENS, type SitePage } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
+import { tabTo } from './tab-to.ts';
+import { verifyByCommand } from './verify-by-command.ts';
 
 const GRID = createGrid(12, 12);
 /** Far more than a game of a few turns needs. */
@@ -123,10 +122,10 @@ describeWithBrowser('whole games against a bot', () => {
     const press = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await tabTo(page, '.start');
+    await tabTo(page, page.locator('.start'));
     await press('Enter');
     await nextQuestion(page);
-    await tabTo(page, '.speed select');
+    await tabTo(page, page.locator('.speed select'));
     await press('End', 'Escape');
     const given = await playToEnd(page, async asked => {
       if (asked === 'move') {
@@ -176,30 +175,4 @@ async function chooseMove(page: Page, pick: (point: ScreenPoint) => Promise<void
 async function fireAll(page: Page, pick: (weapon: Locator) => Promise<void>): Promise<void> {
   const idle = page.getByRole('switch', { checked: false, disabled: false });
   while ((await idle.count()) > 0) await pick(idle.first());
-}
-
-/** Presses Tab until the focus is where it should be. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
-}
-
-/** What the command line says of a replay. */
-function verifyByCommand(replay: string): unknown {
-  const command = [
-    '--conditions=@hexfall/source',
-    '--import',
-    'tsx',
-    join(ROOT, 'apps/cli/src/main.ts'),
-    'replay',
-    '-',
-    '--verify',
-    '--json',
-  ];
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, input: replay, encoding: 'utf8' });
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout);
 }

@@ -159,7 +159,7 @@ describeWithBrowser('games that are kept', () => {
     await trouble.waitFor();
     await trouble.getByRole('button', { name: 'Play this side myself' }).click();
     await page.locator('.panel h2', { hasText: 'Move B1 Locust' }).waitFor();
-    expect(await trouble.count()).toBe(0);
+    await expect.poll(() => trouble.count()).toBe(0);
     await passUntil(page, 'Turn 2, movement');
     await close();
   });

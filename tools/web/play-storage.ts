@@ -31,3 +31,23 @@ export async function storedGames(page: Page): Promise<readonly StoredGame[]> {
   const games = (await page.evaluate(READ)) as StoredGame[];
   return games.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+const SETTLE = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('hexfall');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const transaction = database.transaction([...database.objectStoreNames]);
+    transaction.objectStore(database.objectStoreNames[0]).count();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.oncomplete = () => {
+      database.close();
+      resolve();
+    };
+  };
+})`;
+
+/** Waits until the browser has written what the page has asked it to keep: transactions on a store take place in order. */
+export async function storageSettled(page: Page): Promise<void> {
+  await page.evaluate(SETTLE);
+}

@@ -1,5 +1,5 @@
 /** Pages of the site. */
-export const PAGES = ['begin', 'play', 'watch', 'open'] as const;
+export const PAGES = ['begin', 'play', 'watch', 'lab', 'odds', 'units', 'forces', 'table', 'learn', 'open'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** A view of the site: its page, what it shows, and the choices that belong to the address. */

@@ -4,7 +4,7 @@ import { type Storage, successorOf } from './storage.ts';
 
 const NAME = 'hexfall';
 /** Raised with every change of the stores; `upgrade` then brings older databases up to date. */
-const VERSION = 1;
+const VERSION = 4;
 
 type Schema = DBSchema & { readonly [S in StoreName]: { key: string; value: Stores[S] } };
 
@@ -41,7 +41,11 @@ export class Database implements Storage {
   }
 
   async put<S extends StoreName>(store: S, record: Stores[S]): Promise<void> {
-    await this.database.put(store, record);
+    const transaction = this.database.transaction(store, 'readwrite');
+    const written = transaction.store.put(record);
+    // At once: whoever closes or reloads the page right afterwards must not lose it.
+    transaction.commit();
+    await Promise.all([written, transaction.done]);
   }
 
   async delete(store: StoreName, id: string): Promise<void> {
@@ -56,6 +60,7 @@ export class Database implements Storage {
       successor === undefined
         ? []
         : [transaction.objectStore('games').put(successor), transaction.objectStore('replays').put(replay)];
+    transaction.commit();
     await Promise.all([...writes, transaction.done]);
     return successor !== undefined;
   }

@@ -1,12 +1,16 @@
 import { Model } from '@hexfall/stage';
 import type {
   BoardRecord,
+  CurveRecord,
   ForceRecord,
   GameRecord,
   GameSummary,
   ReplayRecord,
+  ResultRecord,
+  ResultSummary,
   StoreName,
   Stores,
+  TableRecord,
   UnitRecord,
 } from './records.ts';
 import type { Storage } from './storage.ts';
@@ -25,7 +29,7 @@ export interface Messenger {
 
 const NO_OTHER_TABS: Messenger = { post: () => undefined, listen: () => undefined };
 
-/** What the user keeps: games, units, boards, forces and choices. It announces every change, also of other tabs. */
+/** What the user keeps: games, units, boards, forces, results, tables and choices. It announces every change, also of other tabs. */
 export class Library extends Model {
   private readonly storage: Storage;
   private readonly messenger: Messenger;
@@ -89,7 +93,17 @@ export class Library extends Model {
 
   async deleteGame(id: string): Promise<void> {
     await this.storage.delete('replays', id);
+    await this.storage.delete('curves', id);
     await this.remove('games', id);
+  }
+
+  /** The chances over a game; `undefined` where nobody has worked them out. */
+  async curve(id: string): Promise<CurveRecord | undefined> {
+    return this.storage.get('curves', id);
+  }
+
+  async keepCurve(curve: CurveRecord): Promise<void> {
+    await this.put('curves', curve);
   }
 
   async units(): Promise<readonly UnitRecord[]> {
@@ -134,6 +148,57 @@ export class Library extends Model {
 
   async deleteForce(id: string): Promise<void> {
     await this.remove('forces', id);
+  }
+
+  /** All results, the last one first. */
+  async results(): Promise<readonly ResultSummary[]> {
+    const results = await this.storage.getAll('results');
+    return results.toSorted((a, b) => b.added - a.added);
+  }
+
+  async result(id: string): Promise<ResultRecord | undefined> {
+    const [result, text] = [await this.storage.get('results', id), await this.storage.get('resultTexts', id)];
+    return result === undefined || text === undefined ? undefined : { ...result, ...text };
+  }
+
+  /** Keeps a new result. Its id is made from the time. */
+  async addResult(result: Omit<ResultRecord, 'id' | 'added'>): Promise<ResultRecord> {
+    const added = this.now();
+    let number = added;
+    while ((await this.storage.get('results', number.toString(36))) !== undefined) number++;
+    const { text, ...summary } = { ...result, id: number.toString(36), added };
+    await this.storage.put('resultTexts', { id: summary.id, text });
+    await this.put('results', summary);
+    return { ...summary, text };
+  }
+
+  /** Renames a result; does nothing if it is gone. */
+  async renameResult(id: string, name: string): Promise<void> {
+    const result = await this.storage.get('results', id);
+    if (result !== undefined) await this.put('results', { ...result, name });
+  }
+
+  async deleteResult(id: string): Promise<void> {
+    await this.storage.delete('resultTexts', id);
+    await this.remove('results', id);
+  }
+
+  /** All tables, the last one used first. */
+  async tables(): Promise<readonly TableRecord[]> {
+    const tables = await this.storage.getAll('tables');
+    return tables.toSorted((a, b) => b.updated - a.updated);
+  }
+
+  async table(id: string): Promise<TableRecord | undefined> {
+    return this.storage.get('tables', id);
+  }
+
+  async keepTable(table: TableRecord): Promise<void> {
+    await this.put('tables', table);
+  }
+
+  async deleteTable(id: string): Promise<void> {
+    await this.remove('tables', id);
   }
 
   /** Returns a choice that was remembered; `undefined` for none. It may come from an older version. */

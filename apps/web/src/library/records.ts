@@ -1,4 +1,6 @@
+import type { BotName } from '@hexfall/bots';
 import type { UnitFacts } from '@hexfall/data';
+import type { WinCurve } from '@hexfall/sim';
 import type { MatchSettings, PlayerKind } from '../begin/model/match-settings.ts';
 
 /** What lists show of a game that is kept. */
@@ -60,17 +62,70 @@ export interface BoardRecord {
   readonly added: number;
 }
 
-/** A force of the user's own, with the ids of its units. */
+/** A force of the user's own, with the ids of its units. Its id is its name. */
 export interface ForceRecord {
   readonly id: string;
-  readonly units: readonly { readonly unit: string; readonly gunnery: number; readonly piloting: number }[];
+  readonly units: readonly ForceMember[];
   readonly added: number;
+}
+
+/** A unit of a force, with its crew. */
+export interface ForceMember {
+  readonly unit: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /** Left out for a pilot without a name. */
+  readonly pilot?: string;
 }
 
 /** One choice that is remembered. */
 export interface SettingRecord {
   readonly id: string;
   readonly value: unknown;
+}
+
+/** What lists show of a run of many games. */
+export interface ResultSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'simulation' | 'comparison' | 'tournament' | 'what-if';
+  readonly added: number;
+  readonly games: number;
+  /** What it came to, in a sentence or two. */
+  readonly says: string;
+}
+
+/** A run of many games with everything that is needed to show it again. */
+export interface ResultRecord extends ResultSummary {
+  /** What it was made from and what came of it, in the form of its kind. */
+  readonly text: string;
+}
+
+/** The text of a result, apart from its summary: it may have thousands of games. */
+export interface ResultText {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Record sheets of a force that is played at a real table. */
+export interface TableRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly updated: number;
+  /** Everything that was put down so far. */
+  readonly text: string;
+}
+
+/** How likely each side was to win over a game, as it was last worked out. Its id is that of the game. */
+export interface CurveRecord {
+  readonly id: string;
+  /** The version of the engine that played its games: another might play them otherwise. */
+  readonly engine: string;
+  /** Who played on, on both sides. */
+  readonly bot: BotName;
+  /** How many events the game had had by then. */
+  readonly events: number;
+  readonly curve: WinCurve;
 }
 
 /** The text of a game's replay, apart from its summary: a list of games need not read every game. */
@@ -88,7 +143,22 @@ export interface Stores {
   readonly boards: BoardRecord;
   readonly forces: ForceRecord;
   readonly settings: SettingRecord;
+  readonly results: ResultSummary;
+  readonly resultTexts: ResultText;
+  readonly tables: TableRecord;
+  readonly curves: CurveRecord;
 }
 
 export type StoreName = keyof Stores;
-export const STORE_NAMES: readonly StoreName[] = ['games', 'replays', 'units', 'boards', 'forces', 'settings'];
+export const STORE_NAMES: readonly StoreName[] = [
+  'games',
+  'replays',
+  'units',
+  'boards',
+  'forces',
+  'settings',
+  'results',
+  'resultTexts',
+  'tables',
+  'curves',
+];

@@ -2,8 +2,9 @@ import { type Answer, computeOdds, type Question } from '@hexfall/odds';
 import { createPosition, type Game, type Plan } from '@hexfall/rules';
 import { expect, test } from 'vitest';
 import { type FakeWorker, startFakeWorker } from './fake-port.ts';
-import { OddsClient, type OddsRequest } from './odds-client.ts';
+import { OddsClient } from './odds-client.ts';
 import type { OddsMessage, OddsReply } from './odds-messages.ts';
+import type { OddsRequest } from './odds-request.ts';
 import { serveOdds } from './serve-odds.ts';
 
 type OddsWorker = FakeWorker<OddsMessage, OddsReply>;

@@ -1,21 +1,10 @@
-import type { Answer, Budget, Plan, Question } from '@hexfall/odds';
-import type { Game } from '@hexfall/rules';
+import type { Answer, Budget } from '@hexfall/odds';
 import type { OddsMessage, OddsReply } from './odds-messages.ts';
+import type { OddsProgress, OddsRequest } from './odds-request.ts';
 import { PositionSender } from './position.ts';
 import { portOf, type WorkerPort } from './worker-port.ts';
 
 export type OddsPort = WorkerPort<OddsMessage, OddsReply>;
-
-/** What is to be found out about a plan in the game as it stands. */
-export interface OddsRequest {
-  readonly game: Game;
-  readonly plan: Plan;
-  readonly questions: readonly Question[];
-  readonly budget?: Budget;
-}
-
-/** Answers so far, in the order of the questions, and how much of the work is done, from 0 to 1. */
-export type OddsProgress = (answers: readonly Answer[], progress: number) => void;
 
 /** Good enough for a panel that shows whole percents, and soon enough for a reader who waits. */
 const USUAL_BUDGET: Budget = { precision: 0.001, milliseconds: 4000 };

@@ -1,4 +1,4 @@
-import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatUnit } from '@hexfall/data';
+import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatMtf, formatUnit } from '@hexfall/data';
 import { readReplay } from '@hexfall/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Notices } from '../../app/notices.ts';
@@ -32,11 +32,12 @@ beforeEach(async () => {
 });
 
 /** Keeps a Hunchback under another name. */
-async function keepOwnUnit(): Promise<void> {
-  const text = formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Lunchbox' });
+const LUNCHBOX = { ...findInCatalogue('HBK-4G')!, chassis: 'Lunchbox' };
+
+async function keepOwnUnit(text = formatUnit(LUNCHBOX), file = 'x.json'): Promise<void> {
   const name = { chassis: 'Lunchbox', model: 'HBK-4G', clanName: '' };
   const figures = { tonnage: 50, value: 1041, facts: undefined };
-  await library.keepUnit({ id: 'mine:Lunchbox HBK-4G', ...name, ...figures, file: 'x.json', text, added: 1 });
+  await library.keepUnit({ id: 'mine:Lunchbox HBK-4G', ...name, ...figures, file, text, added: 1 });
 }
 
 describe('the match that stands ready', () => {
@@ -94,12 +95,6 @@ describe('setting up a match', () => {
     expect(model.totals(0).value).toBe(before + 1374 - 1041);
   });
 
-  test('what a unit fights without is said in words', () => {
-    model.addUnit(0, { id: 'Rifleman IIC 9' });
-    expect(model.rows(0)[2]!.remarks).toEqual(['Fights without its 2 Coolant Pod (not played yet).']);
-    expect(model.rows(0)[0]!.remarks).toEqual([]);
-  });
-
   test('forces change sides, and players stay', () => {
     model.swapForces();
     expect(units(0)).toEqual(['Shadow Hawk SHD-2H', 'Vindicator VND-1R']);
@@ -108,7 +103,7 @@ describe('setting up a match', () => {
 
   test('a generated map is made anew', () => {
     model.setBoard({ kind: 'generated', style: 'hills', width: 16, height: 17, seed: '1' });
-    model.rerollMap();
+    model.setBoard(model.anotherMap(model.settings.board));
     expect(model.settings.board).toMatchObject({
       kind: 'generated',
       style: 'hills',
@@ -183,6 +178,15 @@ describe('the user’s own units and forces', () => {
     await waitUntil(() => model.rows(0)[2]!.value !== undefined);
     expect(model.rows(0)[2]).toMatchObject({ title: 'Lunchbox HBK-4G', tonnage: 50, value: 1041 });
     expect(await model.start()).toBeDefined();
+  });
+
+  test('what a unit fights without is said in words', async () => {
+    await keepOwnUnit(formatMtf(LUNCHBOX).replace('-Empty-', 'Strange Box'), 'x.mtf');
+    await settle();
+    model.addUnit(0, { id: 'mine:Lunchbox HBK-4G' });
+    await waitUntil(() => model.rows(0)[2]!.value !== undefined);
+    expect(model.rows(0)[2]!.remarks).toEqual(['Fights without its Strange Box (unknown to this program).']);
+    expect(model.rows(0)[0]!.remarks).toEqual([]);
   });
 
   test('a unit or board that is deleted leaves the match', async () => {

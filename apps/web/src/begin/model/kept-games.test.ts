@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginLesson } from '../../learn/model/lesson-keeping.ts';
 import { Library } from '../../library/library.ts';
 import { MemoryStorage } from '../../library/memory-storage.ts';
 import type { GameSummary } from '../../library/records.ts';
@@ -17,6 +18,17 @@ const GAME: Omit<GameSummary, 'id' | 'created' | 'updated' | 'revision'> & { set
   settings: undefined,
   replay: '',
 };
+
+test('a new reader has no games, and a lesson under way is known among them', async () => {
+  const library = new Library(new MemoryStorage(), () => 1000);
+  const games = new KeptGames(library);
+  await games.read();
+  expect(games.isEmpty).toBe(true);
+  const { id: other } = await library.addGame(GAME);
+  const id = await beginLesson(library);
+  await games.read();
+  expect([games.isEmpty, games.isLesson(id), games.isLesson(other)]).toEqual([false, true, false]);
+});
 
 test('games under way can be continued, the others watched', async () => {
   const library = new Library(new MemoryStorage(), () => 1000);

@@ -1,4 +1,5 @@
 import { Model } from '@hexfall/stage';
+import { coachedGame } from '../../learn/model/progress.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameSummary } from '../../library/records.ts';
 import { PLAYER_WORDS } from './match-words.ts';
@@ -8,6 +9,7 @@ const MAX_NAME = 80;
 /** The games that the user keeps, the last one played first. */
 export class KeptGames extends Model {
   private all: readonly GameSummary[] = [];
+  private coached: string | undefined;
   private readonly library: Library;
   private readonly stopListening: () => void;
   /** Tells whether the games were changed. */
@@ -29,9 +31,20 @@ export class KeptGames extends Model {
     return this.all.filter(game => game.over || game.file !== '');
   }
 
+  /** Whether the reader has none yet. */
+  get isEmpty(): boolean {
+    return this.all.length === 0;
+  }
+
+  /** Whether a game is a lesson under way, which has a page of its own. */
+  isLesson(id: string): boolean {
+    return id === this.coached;
+  }
+
   async read(): Promise<void> {
     this.stamp = this.library.stampOf('games');
     this.all = await this.library.games();
+    this.coached = await coachedGame(this.library);
     this.changed();
   }
 

@@ -2,7 +2,7 @@ import type { Board } from '@hexfall/hex';
 import type { NamedUnit } from '@hexfall/protocol';
 import type { Library } from '../../library/library.ts';
 import type { OwnParts } from './match-parts.ts';
-import type { MatchSettings } from './match-settings.ts';
+import type { BoardChoice } from './match-settings.ts';
 import { isOwnId } from './own-ids.ts';
 
 /** Units and boards of the user's own that are needed here, read from the files that are kept. What cannot be read is not there. */
@@ -17,13 +17,19 @@ export class OwnFiles implements OwnParts {
     this.library = library;
   }
 
-  /** Reads what a match needs. Returns whether there was anything new. */
-  async load({ sides, board }: MatchSettings): Promise<boolean> {
-    const ids = new Set(sides.flatMap(({ units }) => units.map(({ unit }) => unit)));
-    const wanted = [...ids].filter(id => isOwnId(id) && !this.units.has(id));
+  /** Reads the units and boards that are the user's own. Returns whether there was anything new. */
+  async load(units: readonly string[], boards: readonly BoardChoice[]): Promise<boolean> {
+    const kept = boards.flatMap(board => (board.kind === 'stored' ? [board.id] : []));
+    const newBoards = [...new Set(kept)].filter(id => !this.boards.has(id));
+    const found = await Promise.all([this.loadUnits(units), ...newBoards.map(id => this.loadBoard(id))]);
+    return found.includes(true);
+  }
+
+  /** Reads the user's own among some units. Returns whether there was anything new. */
+  async loadUnits(ids: Iterable<string>): Promise<boolean> {
+    const wanted = [...new Set(ids)].filter(id => isOwnId(id) && !this.units.has(id));
     const found = await Promise.all(wanted.map(id => this.loadUnit(id)));
-    const isNewBoard = board.kind === 'stored' && !this.boards.has(board.id) && (await this.loadBoard(board.id));
-    return isNewBoard || found.includes(true);
+    return found.includes(true);
   }
 
   /** Reads one of the user's boards. Returns whether it is there. */

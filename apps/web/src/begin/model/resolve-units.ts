@@ -1,4 +1,4 @@
-import type { MatchSettings, MatchSide } from './match-settings.ts';
+import type { MatchSettings, MatchSide, MatchUnit } from './match-settings.ts';
 import { isOwnId, nameOfId } from './own-ids.ts';
 import type { UnitShelf } from './unit-shelf.ts';
 
@@ -12,16 +12,25 @@ export interface ResolvedSides {
 
 /** Finds the units that an address names as people type them. */
 export function resolveUnits([a, b]: MatchSettings['sides'], shelf: UnitShelf): ResolvedSides {
-  const problems: string[] = [];
+  const problems = new Set<string>();
   const resolve = (side: MatchSide): MatchSide => ({
     ...side,
-    units: side.units.flatMap(unit => {
-      const found = shelf.find(unit.unit);
-      if (found === undefined) problems.push(unknownUnit(unit.unit, shelf));
-      return found === undefined ? [] : [{ ...unit, unit: found.id }];
-    }),
+    units: findUnits(side.units, shelf, problem => problems.add(problem)),
   });
-  return { sides: [resolve(a), resolve(b)], problems: [...new Set(problems)] };
+  return { sides: [resolve(a), resolve(b)], problems: [...problems] };
+}
+
+/** Finds units that are named as people type them. Those that are not there are left out, and `complain` is given a sentence. */
+export function findUnits(
+  units: readonly MatchUnit[],
+  shelf: UnitShelf,
+  complain: (problem: string) => void,
+): readonly MatchUnit[] {
+  return units.flatMap(unit => {
+    const found = shelf.find(unit.unit);
+    if (found === undefined) complain(unknownUnit(unit.unit, shelf));
+    return found === undefined ? [] : [{ ...unit, unit: found.id }];
+  });
 }
 
 /** Says that there is no such unit, and what was perhaps meant. */

@@ -42,20 +42,21 @@ export function parseSettings(query: SettingsQuery): ReadSettings {
   const reader = new SettingsReader(query);
   const settings: MatchSettings = {
     sides: [reader.side('a', 'playerA', 0), reader.side('b', 'playerB', 1)],
-    board: reader.board(),
+    board: reader.board('board') ?? DEFAULT_MATCH.board,
     profile: reader.oneOf('rules', RULES_NAMES, DEFAULT_MATCH.profile),
     seed: (query['seed'] ?? '').slice(0, MAX_SEED),
-    turnLimit: reader.turnLimit(),
+    turnLimit: reader.wholeNumber('turns', MAX_TURN_LIMIT, DEFAULT_MATCH.turnLimit),
     deployment: reader.oneOf('deploy', ['yes', 'no'], 'no') === 'yes' ? 'deploy' : 'placed',
     withdrawal: reader.oneOf('withdrawal', ['forced', 'none'], 'none') === 'forced',
   };
   return { settings, problems: reader.problems };
 }
 
-const MAX_SEED = 200;
+export const MAX_SEED = 200;
 const MAX_SHOWN = 60;
 
-class SettingsReader {
+/** Reads the choices of an address one by one. */
+export class SettingsReader {
   readonly problems: string[] = [];
   private readonly query: SettingsQuery;
 
@@ -79,18 +80,20 @@ class SettingsReader {
     return value ?? usual;
   }
 
-  turnLimit(): number {
-    const text = this.text('turns');
-    if (text === undefined) return DEFAULT_MATCH.turnLimit;
-    const turns = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-    if (turns >= 1 && turns <= MAX_TURN_LIMIT) return turns;
-    this.refuse('turns', text, `it must be a whole number from 1 to ${MAX_TURN_LIMIT}`);
-    return DEFAULT_MATCH.turnLimit;
+  /** Returns a number from 1 to `max`. */
+  wholeNumber(key: string, max: number, usual: number): number {
+    const text = this.text(key);
+    if (text === undefined) return usual;
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= max) return value;
+    this.refuse(key, text, `it must be a whole number from 1 to ${max}`);
+    return usual;
   }
 
-  board(): BoardChoice {
-    const text = this.text('board');
-    if (text === undefined) return DEFAULT_MATCH.board;
+  /** Returns a board, which need not be there; `undefined` if the address names none that could be. */
+  board(key: string): BoardChoice | undefined {
+    const text = this.text(key);
+    if (text === undefined) return undefined;
     if (isOwnId(text)) return { kind: 'stored', id: text };
     const map = parseMapText(text);
     if (map === undefined) return { kind: 'own', id: text };
@@ -98,11 +101,12 @@ class SettingsReader {
       const { style, width, height, seed } = map.value;
       return { kind: 'generated', style, width, height, seed };
     }
-    this.refuse('board', text, map.errors[0]!);
-    return DEFAULT_MATCH.board;
+    this.refuse(key, text, map.errors[0]!);
+    return undefined;
   }
 
-  private units(key: string): readonly MatchUnit[] | undefined {
+  /** Returns the units of a side as they are typed; `undefined` if the address names none. */
+  units(key: string): readonly MatchUnit[] | undefined {
     const text = this.text(key);
     if (text === undefined) return undefined;
     const units: MatchUnit[] = [];
@@ -120,7 +124,7 @@ class SettingsReader {
     return units.slice(0, MAX_UNITS_OF_SIDE);
   }
 
-  private text(key: string): string | undefined {
+  text(key: string): string | undefined {
     return Object.hasOwn(this.query, key) ? this.query[key] : undefined;
   }
 
@@ -131,7 +135,7 @@ class SettingsReader {
 }
 
 /** Writes units as players type them, equal ones together: `2xHunchback HBK-4G@3/4`. */
-function formatUnits(units: readonly MatchUnit[]): string {
+export function formatUnits(units: readonly MatchUnit[]): string {
   const texts = units.map(({ unit, gunnery, piloting }) => `${encodeName(unit)}@${gunnery}/${piloting}`);
   const parts: string[] = [];
   for (let i = 0; i < texts.length; ) {
@@ -143,7 +147,7 @@ function formatUnits(units: readonly MatchUnit[]): string {
   return parts.join(',');
 }
 
-function formatBoardChoice(board: BoardChoice): string {
+export function formatBoardChoice(board: BoardChoice): string {
   return board.kind === 'generated' ? formatMapText(board) : board.id;
 }
 

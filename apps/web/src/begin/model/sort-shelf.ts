@@ -1,19 +1,26 @@
+import { type SortedFacts, sortUnits, type UnitSortKey } from '@hexfall/data';
 import type { ShelfUnit } from './unit-shelf.ts';
 
-/** How units that were found are ordered. */
-export type ShelfOrder = 'fit' | 'name' | 'tons' | 'value';
+/** How units that were found are ordered: as they fit the search, or by a figure. */
+export type ShelfOrder = 'fit' | UnitSortKey;
 
 export const SORT_WORDS: readonly (readonly [order: ShelfOrder, words: string])[] = [
   ['fit', 'Best match first'],
   ['name', 'By name'],
   ['tons', 'By weight'],
-  ['value', 'By Battle Value'],
+  ['bv', 'By Battle Value'],
 ];
 
-/** Orders units that were found; equal ones stay as they were. */
+/** Orders units that were found, equal ones by name. */
 export function sortShelf(units: readonly ShelfUnit[], order: ShelfOrder): readonly ShelfUnit[] {
   if (order === 'fit') return units;
-  if (order === 'name') return units.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  const figure = (unit: ShelfUnit): number => (order === 'tons' ? unit.tonnage : unit.value());
-  return units.toSorted((a, b) => figure(a) - figure(b));
+  return sortUnits(units.map(sortedFacts), order).map(({ unit }) => unit);
+}
+
+/** A bare record sheet does not say its year; its movement is not known before it is read. */
+function sortedFacts(unit: ShelfUnit): SortedFacts & { readonly unit: ShelfUnit } {
+  const { chassis, model, tonnage } = unit;
+  const facts = unit.facts();
+  const figures = { year: facts?.year, walk: facts?.walk ?? 0, jump: facts?.jump ?? 0 };
+  return { unit, chassis, model, tonnage, value: unit.value(), ...figures };
 }

@@ -1,6 +1,6 @@
 import { type CrewSkill, forceValue, remarksOn } from '@hexfall/data';
 import type { MatchParts } from './create-match.ts';
-import type { MatchSide } from './match-settings.ts';
+import type { MatchUnit } from './match-settings.ts';
 import { nameOfId } from './own-ids.ts';
 import type { UnitShelf } from './unit-shelf.ts';
 
@@ -23,8 +23,8 @@ export interface SideTotals {
   readonly value: number;
 }
 
-/** Returns the units of a side with their figures. */
-export function unitRows({ units }: MatchSide, parts: MatchParts, shelf: UnitShelf): readonly UnitRow[] {
+/** Returns the units of a force with their figures. */
+export function unitRows(units: readonly MatchUnit[], parts: MatchParts, shelf: UnitShelf): readonly UnitRow[] {
   const found = units.map(({ unit }) => parts.unit(unit));
   const present = units.flatMap(({ gunnery, piloting }, i) =>
     found[i] === undefined ? [] : [{ spec: found[i].spec, gunnery, piloting }],

@@ -54,6 +54,12 @@ export class UnitShelf {
     return this.byId.get(name) ?? preferredUnit(this.names.find(name));
   }
 
+  /** Whether a unit has this name or model, or is of this chassis. */
+  isName(name: string): boolean {
+    const match = this.names.find(name);
+    return this.byId.has(name) || (match.kind !== 'none' && match.exact);
+  }
+
   /** Returns what is called about so, for a name that nothing has. */
   suggest(name: string): readonly ShelfUnit[] {
     const match = this.names.find(name);
@@ -67,18 +73,33 @@ export class UnitShelf {
     const described = this.units.filter(unit => fits(unit, { ...filter, words }));
     if (words.length === 0) return described;
     const shown = new Set(this.units);
-    const called = this.suggest(text).filter(unit => shown.has(unit) && fits(unit, filter));
+    const called = this.calledSo(text, described.length === 0).filter(unit => shown.has(unit) && fits(unit, filter));
     return [...new Set([...called, ...described])];
+  }
+
+  /** Slips of the fingers are looked for only if nothing else was found, since that takes long. */
+  private calledSo(text: string, withSlips: boolean): readonly ShelfUnit[] {
+    return withSlips ? this.suggest(text) : this.names.called(text);
   }
 
   /** Works out what is known of all units, with pauses, so that a search answers at once. */
   async prepare(pause: () => Promise<void>): Promise<void> {
+    const work = this.preparing();
+    for (let i = 1; work.next().done !== true; i++) if (i % UNITS_PER_SLICE === 0) await pause();
+  }
+
+  /** Works out what is known of all units, one after the other. It yields how much is done. */
+  *preparing(): Generator<number, void> {
     for (const [i, unit] of this.units.entries()) {
-      unit.facts();
-      if (i % UNITS_PER_SLICE === UNITS_PER_SLICE - 1) await pause();
+      fits(unit, ANY_WORD);
+      this.names.prepare(unit);
+      yield (i + 1) / this.units.length;
     }
   }
 }
+
+/** A search for it looks at every word of a unit, and keeps them. */
+const ANY_WORD: UnitFilter = { words: ['a'] };
 
 let catalogue: readonly ShelfUnit[] | undefined;
 

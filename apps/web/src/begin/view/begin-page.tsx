@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { PageProps } from '../../app/app.tsx';
+import type { PageProps } from '../../app/lazy-page.tsx';
 import { notices } from '../../app/notices.ts';
 import { parseRoute, type Route } from '../../app/route.ts';
 import { replaceRoute } from '../../app/use-route.ts';

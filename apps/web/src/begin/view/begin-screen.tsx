@@ -1,6 +1,7 @@
 import './begin.css';
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
+import { formatRoute } from '../../app/route.ts';
 import { goTo } from '../../app/use-route.ts';
 import { FileButton } from '../../files/view/file-button.tsx';
 import type { BeginModel } from '../model/begin-model.ts';
@@ -31,9 +32,10 @@ export function BeginScreen({ begin, games }: BeginScreenProps): VNode {
           <StartButton model={model} />
         </div>
       </div>
+      <FirstGame games={games} />
       <div class="begin-match">
         <SidePanel model={model} side={0} />
-        <BoardCard model={model} />
+        <BoardCard model={model} board={model.settings.board} onChoose={board => model.setBoard(board)} />
         <SidePanel model={model} side={1} />
       </div>
       <MatchOptions model={model} />
@@ -46,6 +48,20 @@ export function BeginScreen({ begin, games }: BeginScreenProps): VNode {
       </div>
       <GameList games={games} />
     </main>
+  );
+}
+
+/** For somebody who has no games yet. */
+function FirstGame({ games }: { readonly games: KeptGames }): VNode | null {
+  const { isEmpty } = useModel(games);
+  if (!isEmpty) return null;
+  return (
+    <p class="first-game">
+      New to the game? A coach explains it to you while you play.
+      <a class="button" href={formatRoute({ page: 'learn', path: ['start'], query: {} })}>
+        Play a first game
+      </a>
+    </p>
   );
 }
 

@@ -1,14 +1,22 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BeginModel } from '../model/begin-model.ts';
 import { boardKey, describeBoard } from '../model/board-options.ts';
+import type { ForceDesk } from '../model/force-desk.ts';
+import type { BoardChoice } from '../model/match-settings.ts';
 import { BoardPicker } from './board-picker.tsx';
 import { BoardPicture } from './board-picture.tsx';
 
-/** The board of the match. */
-export function BoardCard({ model }: { readonly model: BeginModel }): VNode {
+interface BoardCardProps {
+  readonly model: ForceDesk;
+  readonly board: BoardChoice;
+  readonly onChoose: (board: BoardChoice) => void;
+  /** More that can be done with the board. */
+  readonly more?: ComponentChildren;
+}
+
+/** A board that was chosen, with its picture. */
+export function BoardCard({ model, board, onChoose, more }: BoardCardProps): VNode {
   const [isPicking, setPicking] = useState(false);
-  const { board } = model.settings;
   const { title, description } = describeBoard(board);
   const found = model.board(board);
   return (
@@ -34,13 +42,16 @@ export function BoardCard({ model }: { readonly model: BeginModel }): VNode {
             Change board …
           </button>
           {board.kind === 'generated' ? (
-            <button type="button" onClick={() => model.rerollMap()}>
+            <button type="button" onClick={() => onChoose(model.anotherMap(board))}>
               Another map
             </button>
           ) : null}
+          {more}
         </div>
       </div>
-      {isPicking ? <BoardPicker model={model} onClose={() => setPicking(false)} /> : null}
+      {isPicking ? (
+        <BoardPicker model={model} board={board} onChoose={onChoose} onClose={() => setPicking(false)} />
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { MapStyleName } from '@hexfall/data';
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { BeginModel } from '../model/begin-model.ts';
 import {
   type BoardOption,
   boardKey,
@@ -11,43 +11,44 @@ import {
   LANDSCAPES,
   MAP_SIZES,
 } from '../model/board-options.ts';
+import type { ForceDesk } from '../model/force-desk.ts';
 import type { BoardChoice } from '../model/match-settings.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { DeleteButton } from './delete-button.tsx';
 
-interface BoardPickerProps {
-  readonly model: BeginModel;
+/** A choice of one board. */
+interface BoardChooser {
+  readonly model: ForceDesk;
+  /** The board that is chosen. */
+  readonly board: BoardChoice;
+  readonly onChoose: (board: BoardChoice) => void;
+}
+
+interface BoardPickerProps extends BoardChooser {
   readonly onClose: () => void;
 }
 
 type GeneratedBoard = Extract<BoardChoice, { readonly kind: 'generated' }>;
 
 /** Chooses a board by its picture, or has a map made. */
-export function BoardPicker({ model, onClose }: BoardPickerProps): VNode {
+export function BoardPicker({ onClose, ...chooser }: BoardPickerProps): VNode {
+  const { model, board } = chooser;
   return (
-    <Dialog
-      title="Choose a board"
-      closeWords="Done"
-      isWide
-      onClose={onClose}
-      foot={describeBoard(model.settings.board).title}
-    >
+    <Dialog title="Choose a board" closeWords="Done" isWide onClose={onClose} foot={describeBoard(board).title}>
       <h3 class="picker-heading">Made to order</h3>
-      <MapMaker model={model} />
-      {model.boards.length === 0 ? null : <Boards model={model} title="Your boards" options={model.boards} />}
-      <Boards model={model} title="Boards" options={builtInBoards()} />
+      <MapMaker {...chooser} />
+      {model.boards.length === 0 ? null : <Boards {...chooser} title="Your boards" options={model.boards} />}
+      <Boards {...chooser} title="Boards" options={builtInBoards()} />
     </Dialog>
   );
 }
 
-interface BoardsProps {
-  readonly model: BeginModel;
+interface BoardsProps extends BoardChooser {
   readonly title: string;
   readonly options: readonly BoardOption[];
 }
 
-function Boards({ model, title, options }: BoardsProps): VNode {
-  const chosen = boardKey(model.settings.board);
+function Boards({ model, board, onChoose, title, options }: BoardsProps): VNode {
+  const chosen = boardKey(board);
   const group = useId();
   return (
     <fieldset class="board-grid">
@@ -57,12 +58,7 @@ function Boards({ model, title, options }: BoardsProps): VNode {
         return (
           <div key={key} class="board-place">
             <label class="board-option" title={option.description}>
-              <input
-                type="radio"
-                name={group}
-                checked={key === chosen}
-                onChange={() => model.setBoard(option.choice)}
-              />
+              <input type="radio" name={group} checked={key === chosen} onChange={() => onChoose(option.choice)} />
               <Thumbnail model={model} choice={option.choice} />
               <span dir="auto">{option.title}</span>
             </label>
@@ -74,28 +70,27 @@ function Boards({ model, title, options }: BoardsProps): VNode {
   );
 }
 
-function DeleteBoard({ model, option }: { readonly model: BeginModel; readonly option: BoardOption }): VNode | null {
+function DeleteBoard({ model, option }: { readonly model: ForceDesk; readonly option: BoardOption }): VNode | null {
   const { choice, title } = option;
   if (choice.kind !== 'stored') return null;
   return <DeleteButton words={`Delete the board ${title}`} onClick={() => void model.deleteBoard(choice.id)} />;
 }
 
-function Thumbnail({ model, choice }: { readonly model: BeginModel; readonly choice: BoardChoice }): VNode {
+function Thumbnail({ model, choice }: { readonly model: ForceDesk; readonly choice: BoardChoice }): VNode {
   return <BoardPicture id={boardKey(choice)} board={() => model.loadBoard(choice)} alt="" />;
 }
 
 const FIRST_MAP: GeneratedBoard = { kind: 'generated', style: 'mixed', width: 16, height: 17, seed: '1' };
 
 /** Orders a map: landscape, size and seed, with a new one at every press. */
-function MapMaker({ model }: { readonly model: BeginModel }): VNode {
-  const { board } = model.settings;
+function MapMaker({ model, board, onChoose }: BoardChooser): VNode {
   const [order, setOrder] = useState<GeneratedBoard>(board.kind === 'generated' ? board : FIRST_MAP);
   const isChosen = board.kind === 'generated';
   const shown = isChosen ? board : order;
   const change = (part: Partial<GeneratedBoard>): void => {
     const next = { ...shown, ...part };
     setOrder(next);
-    model.setBoard(next);
+    onChoose(next);
   };
   return (
     <div class={isChosen ? 'map-maker chosen' : 'map-maker'}>

@@ -1,17 +1,22 @@
-import type { RefObject, VNode } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { saveText } from '../../files/save-text.ts';
-import type { BeginModel, SideIndex } from '../model/begin-model.ts';
-import { DeleteButton } from './delete-button.tsx';
+import { DeleteButton } from '../../ui/delete-button.tsx';
+import type { ForceDesk } from '../model/force-desk.ts';
 
 interface ForceMenuProps {
-  readonly model: BeginModel;
-  readonly side: SideIndex;
-  readonly name: string;
+  readonly model: ForceDesk;
+  /** Index of the force. */
+  readonly side: number;
+  /** More that can be done with it, given what an action has to be wrapped in so that the menu closes. */
+  readonly more?: (act: Act) => ComponentChildren;
 }
 
+/** Wraps an action so that the menu closes after it. */
+type Act = (action: () => void) => () => void;
+
 /** What can be done with the force of a side as a whole. */
-export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
+export function ForceMenu({ model, side, more }: ForceMenuProps): VNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
     if (menu.current === null) return;
@@ -19,11 +24,12 @@ export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
     menu.current.querySelector('summary')?.focus();
   };
   useCloseBeside(menu);
-  const act = (action: () => void) => (): void => {
+  const act: Act = action => (): void => {
     action();
     close();
   };
-  const file = `side-${'ab'[side]!}.json`;
+  const name = model.forceTitle(side);
+  const file = `${name.toLowerCase().replaceAll(' ', '-')}.json`;
   return (
     <details
       class="menu"
@@ -39,9 +45,7 @@ export function ForceMenu({ model, side, name }: ForceMenuProps): VNode {
         <button type="button" onClick={act(() => saveText(file, model.exportForce(side)))}>
           Save as a file
         </button>
-        <button type="button" onClick={act(() => model.swapForces())}>
-          Swap forces with the other side
-        </button>
+        {more?.(act)}
         <KeptForces model={model} side={side} act={act} />
       </div>
     </details>
@@ -63,9 +67,9 @@ function useCloseBeside(menu: RefObject<HTMLDetailsElement | null>): void {
 }
 
 interface KeptForcesProps {
-  readonly model: BeginModel;
-  readonly side: SideIndex;
-  readonly act: (action: () => void) => () => void;
+  readonly model: ForceDesk;
+  readonly side: number;
+  readonly act: Act;
 }
 
 function KeptForces({ model, side, act }: KeptForcesProps): VNode {

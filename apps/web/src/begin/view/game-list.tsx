@@ -4,6 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { formatRoute } from '../../app/route.ts';
 import type { GameSummary } from '../../library/records.ts';
 import { gameWords, type KeptGames, whenWords } from '../model/kept-games.ts';
+import { RenameForm } from './rename-form.tsx';
 
 interface GameListProps {
   readonly games: KeptGames;
@@ -58,14 +59,19 @@ interface GameLineProps extends GameListProps {
   readonly words: string;
 }
 
-function GameLine({ games, game, page, words }: GameLineProps): VNode {
+function GameLine({ games, game, page: usual, words }: GameLineProps): VNode {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
   const { id, name } = game;
+  const rename = async (text: string): Promise<void> => {
+    await games.rename(id, text);
+    setDoing('nothing');
+  };
+  const page = usual === 'play' && games.isLesson(id) ? 'learn' : usual;
   return (
     <li class="game-line">
       <div class="game-words">
         {doing === 'renaming' ? (
-          <Rename games={games} game={game} onDone={() => setDoing('nothing')} />
+          <RenameForm name={name} onSave={text => void rename(text)} onCancel={() => setDoing('nothing')} />
         ) : (
           <a href={formatRoute({ page, path: [id], query: {} })} dir="auto">
             {name}
@@ -99,40 +105,5 @@ function GameLine({ games, game, page, words }: GameLineProps): VNode {
         </div>
       )}
     </li>
-  );
-}
-
-interface RenameProps extends GameListProps {
-  readonly game: GameSummary;
-  readonly onDone: () => void;
-}
-
-function Rename({ games, game, onDone }: RenameProps): VNode {
-  const [text, setText] = useState(game.name);
-  const save = async (): Promise<void> => {
-    await games.rename(game.id, text);
-    onDone();
-  };
-  return (
-    <form
-      class="rename"
-      onSubmit={submit => {
-        submit.preventDefault();
-        void save();
-      }}
-    >
-      <input
-        type="text"
-        aria-label="New name"
-        value={text}
-        maxLength={80}
-        ref={input => input?.focus()}
-        onInput={typed => setText(typed.currentTarget.value)}
-        onKeyDown={press => {
-          if (press.key === 'Escape') onDone();
-        }}
-      />
-      <button type="submit">Save</button>
-    </form>
   );
 }

@@ -1,11 +1,10 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { notices } from '../../app/notices.ts';
 import { formatRoute } from '../../app/route.ts';
 import type { BeginModel } from '../model/begin-model.ts';
-import { MAX_TURN_LIMIT, RULES_NAMES } from '../model/match-settings.ts';
-import { RULES_NOTES, RULES_WORDS } from '../model/match-words.ts';
-import { RulesDialog } from './rules-dialog.tsx';
+import { MAX_TURN_LIMIT } from '../model/match-settings.ts';
+import { RulesChoice } from './rules-choice.tsx';
 
 interface MatchOptionsProps {
   readonly model: BeginModel;
@@ -15,41 +14,10 @@ interface MatchOptionsProps {
 export function MatchOptions({ model }: MatchOptionsProps): VNode {
   return (
     <section class="match-options" aria-label="Options">
-      <RulesChoice model={model} />
+      <RulesChoice profile={model.settings.profile} onChange={profile => model.change({ profile })} />
       <Deployment model={model} />
       <More model={model} />
     </section>
-  );
-}
-
-function RulesChoice({ model }: MatchOptionsProps): VNode {
-  const [isShown, setShown] = useState(false);
-  const group = useId();
-  const { profile } = model.settings;
-  return (
-    <fieldset>
-      <legend>Rules</legend>
-      <div class="choice-row">
-        {RULES_NAMES.map(rules => (
-          <label key={rules}>
-            <input
-              type="radio"
-              name={group}
-              checked={rules === profile}
-              onChange={() => model.change({ profile: rules })}
-            />
-            {RULES_WORDS[rules]}
-          </label>
-        ))}
-      </div>
-      <p class="note">
-        {RULES_NOTES[profile]}{' '}
-        <button type="button" class="link" onClick={() => setShown(true)}>
-          What differs
-        </button>
-      </p>
-      {isShown ? <RulesDialog onClose={() => setShown(false)} /> : null}
-    </fieldset>
   );
 }
 

@@ -1,19 +1,23 @@
-import type { VNode } from 'preact';
-import type { BeginModel, SideIndex } from '../model/begin-model.ts';
+import type { CrewSkill } from '@hexfall/data';
+import type { ComponentChildren, VNode } from 'preact';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { SKILLS } from '../model/match-settings.ts';
 import { formatCount } from '../model/match-words.ts';
 import type { UnitRow } from '../model/unit-rows.ts';
-import { DeleteButton } from './delete-button.tsx';
 
 interface UnitLineProps {
-  readonly model: BeginModel;
-  readonly side: SideIndex;
-  readonly index: number;
   readonly row: UnitRow;
+  /** Whether there is no room for another one. */
+  readonly isFull: boolean;
+  readonly onCrew: (crew: Partial<CrewSkill>) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+  /** What else there is about the unit, below its skills. */
+  readonly children?: ComponentChildren;
 }
 
-/** A unit of a side: name, weight, Battle Value, crew, and what to do with it. */
-export function UnitLine({ model, side, index, row }: UnitLineProps): VNode {
+/** A unit of a side or a force: name, weight, Battle Value, crew, and what to do with it. */
+export function UnitLine({ row, isFull, onCrew, onDuplicate, onRemove, children }: UnitLineProps): VNode {
   return (
     <li class="unit-line">
       <div class="unit-name" dir="auto">
@@ -26,18 +30,9 @@ export function UnitLine({ model, side, index, row }: UnitLineProps): VNode {
         </span>
       </div>
       <div class="unit-crew">
-        <Skill
-          words="Gunnery"
-          row={row}
-          value={row.gunnery}
-          onChange={gunnery => model.setCrew(side, index, { gunnery })}
-        />
-        <Skill
-          words="Piloting"
-          row={row}
-          value={row.piloting}
-          onChange={piloting => model.setCrew(side, index, { piloting })}
-        />
+        <Skill words="Gunnery" row={row} value={row.gunnery} onChange={gunnery => onCrew({ gunnery })} />
+        <Skill words="Piloting" row={row} value={row.piloting} onChange={piloting => onCrew({ piloting })} />
+        {children}
       </div>
       <div class="unit-buttons">
         <button
@@ -45,14 +40,14 @@ export function UnitLine({ model, side, index, row }: UnitLineProps): VNode {
           class="icon"
           title="Add another one"
           aria-label={`Add another ${row.title}`}
-          disabled={model.isFull(side)}
-          onClick={() => model.duplicateUnit(side, index)}
+          disabled={isFull}
+          onClick={onDuplicate}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
           </svg>
         </button>
-        <DeleteButton words={`Remove ${row.title}`} onClick={() => model.removeUnit(side, index)} />
+        <DeleteButton words={`Remove ${row.title}`} onClick={onRemove} />
       </div>
       {row.remarks.map(remark => (
         <p key={remark} class="remark">

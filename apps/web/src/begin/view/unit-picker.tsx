@@ -1,17 +1,22 @@
 import type { UnitFilter, WeightClass } from '@hexfall/data';
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { DeleteButton } from '../../ui/delete-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { BeginModel, SideIndex } from '../model/begin-model.ts';
-import { MAX_UNITS_OF_SIDE } from '../model/match-settings.ts';
+import { countNames, movementText, WEIGHT_WORDS } from '../../units/model/fact-words.ts';
 import { formatCount } from '../model/match-words.ts';
 import { type ShelfOrder, SORT_WORDS, sortShelf } from '../model/sort-shelf.ts';
-import type { ShelfUnit } from '../model/unit-shelf.ts';
-import { DeleteButton } from './delete-button.tsx';
+import type { ShelfUnit, UnitShelf } from '../model/unit-shelf.ts';
 
 interface UnitPickerProps {
-  readonly model: BeginModel;
-  readonly side: SideIndex;
+  readonly title: string;
+  readonly shelf: UnitShelf;
+  /** How many units there are already, and how many there can be. */
+  readonly count: number;
+  readonly max: number;
+  readonly onAdd: (unit: ShelfUnit) => void;
+  /** Forgets a unit of the user's own; left out where that is not offered. */
+  readonly onDelete?: (unit: ShelfUnit) => void;
   readonly onClose: () => void;
 }
 
@@ -22,13 +27,10 @@ interface Choices {
   readonly order: ShelfOrder;
 }
 
-const WEIGHTS: readonly (readonly [WeightClass | '', string])[] = [
-  ['', 'Any weight'],
-  ['light', 'Light (20–35 t)'],
-  ['medium', 'Medium (40–55 t)'],
-  ['heavy', 'Heavy (60–75 t)'],
-  ['assault', 'Assault (80–100 t)'],
-];
+const WEIGHTS = [['', 'Any weight'], ...Object.entries(WEIGHT_WORDS)] as readonly (readonly [
+  WeightClass | '',
+  string,
+])[];
 
 const TECHS: readonly (readonly [Choices['tech'], string])[] = [
   ['', 'Any technology'],
@@ -40,24 +42,23 @@ const TECHS: readonly (readonly [Choices['tech'], string])[] = [
 /** Longer lists are cut: a word more shortens them. */
 const MAX_SHOWN = 60;
 
-/** Finds units by whatever a player types and adds them to a side, as many as wanted. */
-export function UnitPicker({ model, side, onClose }: UnitPickerProps): VNode {
+/** Finds units by whatever a player types and adds them to a side or a force, as many as wanted. */
+export function UnitPicker({ title, shelf, count, max, onAdd, onDelete, onClose }: UnitPickerProps): VNode {
   const [choices, setChoices] = useState<Choices>({ text: '', weight: '', tech: '', order: 'fit' });
   const [added, setAdded] = useState('');
-  const found = useMemo(() => search(model, choices), [model, model.shelf, choices]);
+  const found = useMemo(() => search(shelf, choices), [shelf, choices]);
   const add = (unit: ShelfUnit): void => {
-    model.addUnit(side, unit);
+    onAdd(unit);
     setAdded(`${unit.title} added.`);
   };
-  const count = model.settings.sides[side].units.length;
   return (
     <Dialog
-      title={`Add units to side ${'AB'[side]!}`}
+      title={title}
       closeWords="Done"
       onClose={onClose}
       foot={
         <span role="status">
-          {added} {count} of {MAX_UNITS_OF_SIDE}.
+          {added} {count} of {max}.
         </span>
       }
     >
@@ -66,9 +67,9 @@ export function UnitPicker({ model, side, onClose }: UnitPickerProps): VNode {
       <ul class="found-units">
         {found.slice(0, MAX_SHOWN).map(unit => (
           <li key={unit.id}>
-            <FoundUnit unit={unit} isFull={model.isFull(side)} onAdd={() => add(unit)} />
-            {unit.builtIn ? null : (
-              <DeleteButton words={`Delete the unit ${unit.title}`} onClick={() => void model.deleteUnit(unit.id)} />
+            <FoundUnit unit={unit} isFull={count >= max} onAdd={() => add(unit)} />
+            {unit.builtIn || onDelete === undefined ? null : (
+              <DeleteButton words={`Delete the unit ${unit.title}`} onClick={() => onDelete(unit)} />
             )}
           </li>
         ))}
@@ -77,8 +78,8 @@ export function UnitPicker({ model, side, onClose }: UnitPickerProps): VNode {
   );
 }
 
-function search(model: BeginModel, { text, weight, tech, order }: Choices): readonly ShelfUnit[] {
-  const found = model.shelf.search(`${text} ${weight}`, tech === '' ? {} : { tech });
+function search(shelf: UnitShelf, { text, weight, tech, order }: Choices): readonly ShelfUnit[] {
+  const found = shelf.search(`${text} ${weight}`, tech === '' ? {} : { tech });
   return sortShelf(found, order);
 }
 
@@ -172,24 +173,14 @@ function FoundUnit({ unit, isFull, onAdd }: FoundUnitProps): VNode {
       </span>
       <span class="found-figures">
         {unit.tonnage} t · {formatCount(unit.value())} BV
-        {facts === undefined ? '' : ` · ${facts.walk}/${facts.run}/${facts.jump}`}
+        {facts === undefined ? '' : ` · ${movementText(facts)}`}
       </span>
       {facts === undefined ? null : (
         <span class="found-weapons">
-          {countWeapons(facts.weapons)}
-          {facts.unplayed.length === 0 ? '' : ` · fights without ${[...new Set(facts.unplayed)].join(', ')}`}
+          {countNames(facts.weapons)}
+          {facts.unplayed.length === 0 ? '' : ` · fights without ${countNames(facts.unplayed)}`}
         </span>
       )}
     </button>
   );
-}
-
-/** "AC/20, 2 Medium Laser, Small Laser". */
-function countWeapons(weapons: readonly string[]): string {
-  return [...new Set(weapons)]
-    .map(name => {
-      const count = weapons.filter(other => other === name).length;
-      return count === 1 ? name : `${count} ${name}`;
-    })
-    .join(', ');
 }

@@ -1,5 +1,5 @@
 import { battleValue, remarksOn, type UnitName, unitFacts, unitTitle } from '@hexfall/data';
-import type { NamedUnit, Replay } from '@hexfall/protocol';
+import type { Replay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
 import { sideName } from '@hexfall/view';
 import { ownId } from '../../begin/model/own-ids.ts';
@@ -37,14 +37,19 @@ async function keepUnit(
   const name = plainUnitName(unit);
   const title = unitTitle(name);
   if (title === '') return fail(`${file}: the unit has no name.`);
-  const id = ownId(title);
+  const id = idOfUnit(unit);
   const facts = blueprint === undefined ? undefined : { ...unitFacts(spec, blueprint), ...name };
   const figures = { tonnage: spec.tonnage, value: battleValue(spec).base, facts };
   await library.keepUnit({ id, ...name, ...figures, file, text, added: now });
   return succeed({ kind: 'unit', id, sentence: `${title} is now among your units.`, remarks: remarksOn(unit) });
 }
 
-function plainUnitName({ chassis, model, clanName }: NamedUnit): UnitName {
+/** Returns the id under which a unit is kept: one of the same name takes its place. */
+export function idOfUnit(unit: UnitName): string {
+  return ownId(unitTitle(plainUnitName(unit)));
+}
+
+function plainUnitName({ chassis, model, clanName }: UnitName): UnitName {
   return { chassis: plainName(chassis), model: plainName(model), clanName: plainName(clanName) };
 }
 
@@ -73,10 +78,11 @@ async function keepForce(
     const place = missing.line > 0 ? `${file}, line ${missing.line}` : file;
     return fail(`${place}: ${lowerFirst(unknownUnit(fileBase(missing.unit), shelf))}`);
   }
-  const units = force.units.map(({ unit, gunnery, piloting }) => ({
+  const units = force.units.map(({ unit, gunnery, piloting, pilot }) => ({
     unit: shelf.find(fileBase(unit))!.id,
     gunnery,
     piloting,
+    ...(pilot === '' ? {} : { pilot: plainName(pilot) }),
   }));
   const id = plainName(force.name);
   await library.keepForce({ id, units, added: now });

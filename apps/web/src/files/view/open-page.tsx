@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { PageProps } from '../../app/app.tsx';
+import type { PageProps } from '../../app/lazy-page.tsx';
 import { notices } from '../../app/notices.ts';
 import { HOME } from '../../app/route.ts';
 import { leadTo } from '../../app/use-route.ts';

@@ -1,14 +1,14 @@
 import { skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { GameHold, type HoldState } from '../../library/game-hold.ts';
 import { Library } from '../../library/library.ts';
 import { MemoryStorage } from '../../library/memory-storage.ts';
 import type { GameRecord } from '../../library/records.ts';
+import { type HoldState, TabHold } from '../../library/tab-hold.ts';
 import { PlaySession } from './play-session.ts';
 import { beginMatch, directBot } from './sample-match.ts';
 
 /** A hold that another tab can take. */
-class SharedHold extends GameHold {
+class SharedHold extends TabHold {
   private shown: HoldState = 'held';
 
   constructor() {

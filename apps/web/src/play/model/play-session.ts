@@ -1,9 +1,9 @@
 import { Model } from '@hexfall/stage';
 import { sideName } from '@hexfall/view';
 import { runInSlices, type SliceTools } from '../../app/slices.ts';
-import type { GameHold } from '../../library/game-hold.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameRecord } from '../../library/records.ts';
+import type { TabHold } from '../../library/tab-hold.ts';
 import { Match } from './match.ts';
 import { PlayModel } from './play-model.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
@@ -13,7 +13,7 @@ import { type Ending, endingOf } from './turn-status.ts';
 export interface SessionOptions {
   readonly library: Library;
   /** Lets one tab at a time play the game. */
-  readonly hold: GameHold;
+  readonly hold: TabHold;
   /** Makes the bots of a game; `playerOf` says who plays a side at present. */
   readonly createThinker: (playerOf: (side: number) => Player) => Thinker;
   readonly oracle: Oracle;

@@ -51,7 +51,7 @@ function unitCards(game: Game): UnitCard[] {
   const toAct = new Set(unitsToAct(game).map(({ id }) => id));
   return game.state.mechs.map(mech => ({
     unit: mech.id,
-    mark: names.mark!(mech.id),
+    mark: names.mark(mech.id),
     name: specOf(game, mech).name,
     side: mech.side,
     status: mech.status,

@@ -42,7 +42,7 @@ interface CardProps {
 
 function Card({ card, isChosen, nameOf, onPlay, children }: CardProps): VNode {
   return (
-    <div class="option" aria-current={isChosen ? 'true' : undefined}>
+    <div class="option" data-kind={card.kind} aria-current={isChosen ? 'true' : undefined}>
       <button type="button" aria-pressed={isChosen} onClick={onPlay}>
         {card.title}
       </button>

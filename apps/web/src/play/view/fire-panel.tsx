@@ -1,7 +1,9 @@
+import type { GearSetting } from '@hexfall/rules';
 import { HeatBar, useModel } from '@hexfall/stage/views';
 import type { ComponentChildren, VNode } from 'preact';
 import { average } from '../../ui/figures.ts';
 import type { FireChoice, TargetRow } from '../model/choices/fire-choice.ts';
+import type { SwitchRow } from '../model/choices/gear-switches.ts';
 import { WeaponLine } from './weapon-line.tsx';
 
 interface FirePanelProps {
@@ -117,8 +119,8 @@ function Volley({ choice, odds }: Omit<FirePanelProps, 'nameOf'>): VNode {
 }
 
 function Extras({ choice, nameOf }: Omit<FirePanelProps, 'odds'>): VNode | null {
-  const { capacitors, bins, stealth, rows } = choice;
-  if (capacitors.length === 0 && bins.length === 0 && stealth === undefined) return null;
+  const { capacitors, bins, stealth, switches, rows } = choice;
+  if (capacitors.length + bins.length + switches.length === 0 && stealth === undefined) return null;
   return (
     <details class="extras">
       <summary>More</summary>
@@ -134,6 +136,9 @@ function Extras({ choice, nameOf }: Omit<FirePanelProps, 'odds'>): VNode | null 
           turn
         </label>
       )}
+      {switches.map(row => (
+        <SwitchLine key={row.item} row={row} onSet={setting => choice.setSwitch(row.item, setting)} />
+      ))}
       {bins.map(({ bin, on }) => (
         <label class="check" key={bin}>
           <input type="checkbox" checked={on} onChange={() => choice.toggleDump(bin)} />
@@ -141,5 +146,22 @@ function Extras({ choice, nameOf }: Omit<FirePanelProps, 'odds'>): VNode | null 
         </label>
       ))}
     </details>
+  );
+}
+
+/** One piece of gear with a switch: on or off. */
+function SwitchLine({
+  row,
+  onSet,
+}: {
+  readonly row: SwitchRow;
+  readonly onSet: (setting: GearSetting) => void;
+}): VNode {
+  const { name, setting, takesEffect } = row;
+  return (
+    <label class="check">
+      <input type="checkbox" checked={setting === 'on'} onChange={() => onSet(setting === 'on' ? 'off' : 'on')} />
+      {`${name} on ${takesEffect === 'now' ? 'for this turn' : 'from next turn'}`}
+    </label>
   );
 }

@@ -1,11 +1,50 @@
 import { useModelPart } from '@hexfall/stage/views';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CurveModel } from '../../whatif/model/curve-model.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import type { LogLine } from '../model/playback.ts';
+import { PlayChances } from './play-chances.tsx';
 
-/** What has happened so far. Each line shows its moment on the map and explains its number. */
-export function Log({ play }: { readonly play: PlayModel }): VNode {
+interface LogProps {
+  readonly play: PlayModel;
+  readonly curve: CurveModel;
+}
+
+/** What has happened so far: as a story, or as the chances that it gave each side. */
+export function Log({ play, curve }: LogProps): VNode {
+  const [shows, setShows] = useState<'story' | 'chances'>('story');
+  const choice = (
+    <div class="log-choice" role="group" aria-label="Show of the game">
+      <button type="button" aria-pressed={shows === 'story'} onClick={() => setShows('story')}>
+        Log
+      </button>
+      <button type="button" aria-pressed={shows === 'chances'} onClick={() => setShows('chances')}>
+        Chances
+      </button>
+    </div>
+  );
+  return (
+    <section class="game-log" aria-label="Log">
+      {shows === 'story' ? (
+        <StoryLog play={play}>{choice}</StoryLog>
+      ) : (
+        <>
+          <div class="log-head">{choice}</div>
+          <PlayChances play={play} model={curve} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface StoryLogProps {
+  readonly play: PlayModel;
+  readonly children: ComponentChildren;
+}
+
+/** Each line shows its moment on the map and explains its number. */
+function StoryLog({ play, children }: StoryLogProps): VNode {
   useModelPart(play, ({ shownVersion, moment }) => [shownVersion, moment?.index]);
   const [search, setSearch] = useState('');
   const lines = search === '' ? play.log : play.log.filter(({ line }) => matches(line.text, search));
@@ -15,9 +54,9 @@ export function Log({ play }: { readonly play: PlayModel }): VNode {
     if (search === '' && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last, search]);
   return (
-    <section class="game-log" aria-label="Log">
+    <>
       <div class="log-head">
-        <h2>Log</h2>
+        {children}
         <input
           type="search"
           placeholder="Search the log"
@@ -37,7 +76,7 @@ export function Log({ play }: { readonly play: PlayModel }): VNode {
         ))}
       </ol>
       {search !== '' && lines.length === 0 ? <p class="hint">Nothing in the log says that.</p> : null}
-    </section>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ interface MapToolsProps {
   readonly play: PlayModel;
   readonly camera: MapCamera;
   readonly onHelp: () => void;
+  readonly onWhatIf: () => void;
   readonly onSpeed: (speed: number) => void;
 }
 
@@ -15,7 +16,7 @@ interface MapToolsProps {
 export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
-export function MapTools({ play, camera, onHelp, onSpeed }: MapToolsProps): VNode {
+export function MapTools({ play, camera, onHelp, onWhatIf, onSpeed }: MapToolsProps): VNode {
   useModelPart(play, ({ showsSight, speed }) => [showsSight, speed]);
   return (
     <div class="map-tools" role="group" aria-label="Map">
@@ -30,6 +31,9 @@ export function MapTools({ play, camera, onHelp, onSpeed }: MapToolsProps): VNod
       </button>
       <button type="button" aria-pressed={play.showsSight} title="Line of sight (L)" onClick={() => play.toggleSight()}>
         Sight
+      </button>
+      <button type="button" title="Play on from here many times" onClick={onWhatIf}>
+        What if
       </button>
       <SpeedSelect speed={play.speed} onChoose={onSpeed} />
       <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>

@@ -3,6 +3,7 @@ import { namesOf } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { AnswersView } from '../../ui/odds/answers-view.tsx';
 import type { PlayModel } from '../model/play-model.ts';
+import { AllOdds } from './all-odds.tsx';
 import { BlowPanel } from './blow-panel.tsx';
 import { DeployPanel } from './deploy-panel.tsx';
 import { FirePanel } from './fire-panel.tsx';
@@ -25,7 +26,8 @@ export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
         <p class="phase">{`Turn ${status.turn}, ${status.phaseWords.toLowerCase()}`}</p>
         <h2 aria-live="polite">{ending?.title ?? status.prompt}</h2>
       </div>
-      <div class="body">
+      {/* Another question is read from its beginning, wherever the one before was scrolled to. */}
+      <div class="body" key={choice?.kind}>
         <Body play={play} id={id} />
       </div>
       {choice === undefined ? null : <Foot play={play} />}
@@ -66,7 +68,12 @@ function Odds({ play }: { readonly play: PlayModel }): VNode | null {
   const { odds } = play;
   if (odds.problem !== undefined) return <p class="notice">{odds.problem}</p>;
   if (odds.answers.length === 0) return odds.isWorking ? <p class="hint">Working out the odds …</p> : null;
-  return <AnswersView answers={odds.answers} names={namesOf(play.game)} progress={odds.progress} />;
+  return (
+    <>
+      <AnswersView answers={odds.answers} names={namesOf(play.game)} progress={odds.progress} />
+      <AllOdds play={play} />
+    </>
+  );
 }
 
 function BotTrouble({ play }: { readonly play: PlayModel }): VNode {

@@ -3,7 +3,7 @@ import { boardOf } from '@hexfall/rules';
 import type { MapCamera, Point } from '@hexfall/stage';
 import { MapButton, MapView, Terrain, Token, useModel, useTheme } from '@hexfall/stage/views';
 import { hexPath, hexPoint } from '@hexfall/view';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DeployChoice } from '../model/choices/deploy-choice.ts';
 import type { FireChoice } from '../model/choices/fire-choice.ts';
@@ -17,10 +17,12 @@ import { SightLayer } from './map/sight-layer.tsx';
 interface PlayMapProps {
   readonly play: PlayModel;
   readonly camera: MapCamera;
+  /** A layer on top. */
+  readonly children?: ComponentChildren;
 }
 
 /** The board with what the present choice is about: reach and path, arcs and targets, lines of sight, and what is happening. */
-export function PlayMap({ play, camera }: PlayMapProps): VNode {
+export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
   useModel(play);
   const theme = useTheme();
   const board = boardOf(play.shown);
@@ -41,6 +43,7 @@ export function PlayMap({ play, camera }: PlayMapProps): VNode {
       <Tokens play={play} />
       {play.choice?.kind === 'fire' ? <TargetNumbers play={play} choice={play.choice} /> : null}
       <Cursor play={play} />
+      {children}
     </MapView>
   );
 }

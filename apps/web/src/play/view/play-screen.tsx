@@ -1,9 +1,14 @@
+import './play.css';
+import './panel.css';
+import './fire.css';
+import '../../ui/odds/odds.css';
 import { boardOf } from '@hexfall/rules';
 import { MapCamera } from '@hexfall/stage';
 import { useModel, useModelPart } from '@hexfall/stage/views';
 import { mapSize } from '@hexfall/view';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
+import { WhatIfNow } from '../../whatif/view/whatif-now.tsx';
 import type { PlayModel } from '../model/play-model.ts';
 import { Grabber } from './grabber.tsx';
 import { hexWords } from './hex-words.ts';
@@ -12,6 +17,7 @@ import { Log } from './log.tsx';
 import { MapFollower } from './map-follower.tsx';
 import { MapTools } from './map-tools.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
+import { useCurve } from './play-chances.tsx';
 import { PlayMap } from './play-map.tsx';
 import { Roster } from './roster.tsx';
 import { SheetPane } from './sheet-pane.tsx';
@@ -20,16 +26,24 @@ import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
 import { useSheetSize } from './use-sheet-size.ts';
 
+/** Somebody who looks on and speaks: a panel beside the game, a layer on the map, and classes that mark what is pointed at. */
+export interface Companion {
+  readonly panel: VNode;
+  readonly mapLayer: ComponentChildren;
+  readonly marks: string;
+}
+
 interface PlayScreenProps {
   readonly play: PlayModel;
   /** Id of the game in the library. */
   readonly id: string;
   readonly title: string;
   readonly onSpeed: (speed: number) => void;
+  readonly companion?: Companion;
 }
 
 /** A game under way: units to the left, the map in the middle with the log below, and the orders to the right. */
-export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode {
+export function PlayScreen({ play, id, title, onSpeed, companion }: PlayScreenProps): VNode {
   useModelPart(play, ({ shown, choice, ending, failure }) => [
     boardOf(shown).grid,
     choice?.kind,
@@ -37,8 +51,10 @@ export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode
     failure,
   ]);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [tab, setTab] = useState<Tab>('orders');
   const [size, setSize] = useSheetSize(play, tab);
+  const curve = useCurve(play, id);
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
   const showKeys = useCallback(() => setShowsKeys(true), []);
@@ -48,21 +64,27 @@ export function PlayScreen({ play, id, title, onSpeed }: PlayScreenProps): VNode
     play.inspect(unit === play.selected ? undefined : unit);
   };
   return (
-    <main class={`play fills-screen tab-${tab} size-${size}`}>
+    <main
+      class={`play fills-screen tab-${tab} size-${size} ${companion === undefined ? '' : `accompanied ${companion.marks}`}`}
+    >
       <h1 class="sr-only">{title}</h1>
+      {companion?.panel}
       <Roster play={play} onSelect={choose} />
       <SheetPane play={play} />
       <div class="field">
-        <PlayMap play={play} camera={camera} />
-        <MapTools play={play} camera={camera} onHelp={showKeys} onSpeed={onSpeed} />
+        <PlayMap play={play} camera={camera}>
+          {companion?.mapLayer}
+        </PlayMap>
+        <MapTools play={play} camera={camera} onHelp={showKeys} onWhatIf={() => setAsks(true)} onSpeed={onSpeed} />
         <HexWords play={play} />
         <MapFollower play={play} camera={camera} />
         <Clock play={play} />
       </div>
-      <Log play={play} />
+      <Log play={play} curve={curve} />
       <OrdersPanel play={play} id={id} />
       <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
+      {asks ? <WhatIfNow replay={play.match.replay} title={title} onClose={() => setAsks(false)} /> : null}
       {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
     </main>
   );

@@ -2,7 +2,7 @@ import type { Answer, ChanceAnswer, NumberAnswer } from '@hexfall/odds';
 import { chanceText, contributionLines, type Names, questionWords } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { average, percent } from '../figures.ts';
-import { DamageFigure, type LocationAnswer } from './damage-figure.tsx';
+import { DamageFigure } from './damage-figure.tsx';
 import { Histogram } from './histogram.tsx';
 
 interface AnswersViewProps {
@@ -18,7 +18,10 @@ export function AnswersView({ answers, names, progress }: AnswersViewProps): VNo
   return (
     <div class="answers" aria-busy={progress < 1}>
       {places.length === 0 ? null : (
-        <DamageFigure answers={places} quad={names.spec?.(places[0]!.question.unit).quad === true} />
+        <DamageFigure
+          places={places.map(({ question, mean }) => ({ location: question.location, mean }))}
+          quad={names.spec?.(places[0]!.question.unit).quad === true}
+        />
       )}
       {answers
         .filter(answer => !isByLocation(answer))
@@ -33,6 +36,8 @@ export function AnswersView({ answers, names, progress }: AnswersViewProps): VNo
     </div>
   );
 }
+
+type LocationAnswer = NumberAnswer & { readonly question: { readonly location: number } };
 
 function isByLocation(answer: Answer): answer is LocationAnswer {
   return answer.question.about === 'damage' && answer.question.location !== undefined;

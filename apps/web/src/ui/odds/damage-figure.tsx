@@ -1,24 +1,27 @@
-import type { NumberAnswer } from '@hexfall/odds';
 import { outlineMiddle } from '@hexfall/stage';
 import { BIPED, locationName, QUAD, SILHOUETTE_WIDTH } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { average } from '../figures.ts';
 
-/** The damage to one location. */
-export type LocationAnswer = NumberAnswer & { readonly question: { readonly location: number } };
+/** The damage to one location, on average. */
+export interface DamagedPlace {
+  readonly location: number;
+  readonly mean: number;
+}
 
 interface DamageFigureProps {
-  readonly answers: readonly LocationAnswer[];
+  readonly places: readonly DamagedPlace[];
   readonly quad: boolean;
 }
 
 const HEIGHT = 341;
 
 /** Where damage will go, on average: a small record sheet, the darker the more. */
-export function DamageFigure({ answers, quad }: DamageFigureProps): VNode {
+export function DamageFigure({ places, quad }: DamageFigureProps): VNode {
   const outlines = quad ? QUAD : BIPED;
-  const largest = Math.max(...answers.map(({ mean }) => mean), Number.MIN_VALUE);
-  const words = answers.map(({ question, mean }) => `${locationName({ quad }, question.location)} ${average(mean)}`);
+  const largest = Math.max(...places.map(({ mean }) => mean), Number.MIN_VALUE);
+  const words = places.map(({ location, mean }) => `${locationName({ quad }, location)} ${average(mean)}`);
+  const meanOf = (location: number): number => places.find(place => place.location === location)?.mean ?? 0;
   return (
     <svg
       class="damage-figure"
@@ -26,8 +29,8 @@ export function DamageFigure({ answers, quad }: DamageFigureProps): VNode {
       role="img"
       aria-label={`Damage on average by location: ${words.join(', ')}`}
     >
-      {answers.map(({ question: { location }, mean }) => {
-        const outline = outlines.get(location)!;
+      {[...outlines].map(([location, outline]) => {
+        const mean = meanOf(location);
         const [x, y] = outlineMiddle(outline);
         return (
           <g key={location}>

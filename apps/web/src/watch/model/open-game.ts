@@ -74,6 +74,9 @@ export class OpenGame {
       : `The state at the end of turn ${turn} does not have the hash that the replay states.`;
   }
 
+  /** How many events had happened at a step. */
+  readonly eventsAt = (step: number): number => this.prepared.eventsAt(step);
+
   /** The record sheet of the shown unit, as it stands at the current step. */
   get sheet(): ShownSheet {
     const { film, at, shownUnit } = this.watch;

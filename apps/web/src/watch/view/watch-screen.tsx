@@ -1,6 +1,9 @@
+import { chancesOf } from '@hexfall/stage';
 import {
   BalanceCurve,
+  ChanceCurve,
   Controls,
+  DecisiveMoments,
   ExplanationView,
   FilmMap,
   MomentKey,
@@ -12,7 +15,14 @@ import {
   useTheme,
 } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { openLibrary } from '../../library/open-library.ts';
+import { CurveModel } from '../../whatif/model/curve-model.ts';
+import { keepingOf } from '../../whatif/model/library-tools.ts';
+import { WhatIfClient } from '../../whatif/model/whatif-client.ts';
+import { ChancesPanel } from '../../whatif/view/chances-panel.tsx';
+import { startWhatIfWorker } from '../../whatif/view/start-whatif.ts';
+import { WhatIfDialog } from '../../whatif/view/whatif-dialog.tsx';
 import type { OpenGame } from '../model/open-game.ts';
 import type { Verification } from '../model/verification.ts';
 import type { WatchSource } from '../model/watch-source.ts';
@@ -37,11 +47,17 @@ type Panel = 'story' | 'units';
 /** A replay on the screen: units to the left, the board in the middle with the way through the game below, the log to the right. */
 export function WatchScreen({ game, verification, source }: WatchScreenProps): VNode {
   const [panel, setPanel] = useState<Panel>('story');
-  const [dialog, setDialog] = useState<'keys' | 'share'>();
+  const [dialog, setDialog] = useState<'keys' | 'share' | 'whatIf'>();
   const { watch } = game;
   const showKeys = useCallback(() => setDialog('keys'), []);
   useWatchKeys(watch, showKeys);
   useAddress(watch, source);
+  const { client, chances } = useWhatIf(game, source);
+  const close = (): void => setDialog(undefined);
+  const askWhatIf = (): void => {
+    watch.pause();
+    setDialog('whatIf');
+  };
   return (
     <main class={`watch fills-screen shows-${panel}`}>
       <header class="watch-head">
@@ -50,9 +66,14 @@ export function WatchScreen({ game, verification, source }: WatchScreenProps): V
           {game.about}
         </p>
         <ProofNote game={game} verification={verification} />
-        <button type="button" onClick={() => setDialog('share')}>
-          Share
-        </button>
+        <div class="watch-head-buttons">
+          <button type="button" onClick={askWhatIf}>
+            What if
+          </button>
+          <button type="button" onClick={() => setDialog('share')}>
+            Share
+          </button>
+        </div>
       </header>
       <section class="watch-units" aria-label="Units">
         <Roster model={watch} />
@@ -60,20 +81,63 @@ export function WatchScreen({ game, verification, source }: WatchScreenProps): V
       </section>
       <Field game={game} onHelp={showKeys} />
       <section class="watch-deck" aria-label="The way through the game">
-        <BalanceCurve model={watch} />
+        <Curve watch={watch} />
         <MomentKey model={watch} />
         <Track model={watch} />
         <Controls model={watch} />
+        <ChancesPanel model={chances} />
       </section>
       <PanelChoice panel={panel} onChoose={setPanel} />
       <section class="watch-story" aria-label="What happened">
+        <DecisiveMoments model={watch} />
         <SearchedLog game={game} />
         <ExplanationView model={watch} />
       </section>
-      {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(undefined)} /> : null}
-      {dialog === 'share' ? <ShareDialog game={game} onClose={() => setDialog(undefined)} /> : null}
+      {dialog === 'keys' ? <KeysDialog onClose={close} /> : null}
+      {dialog === 'whatIf' ? (
+        <WhatIfDialog client={client} events={game.eventsAt(watch.at)} title={game.title} onClose={close} />
+      ) : null}
+      {dialog === 'share' ? <ShareDialog game={game} onClose={close} /> : null}
     </main>
   );
+}
+
+/** How likely each side was to win, where that was worked out; otherwise what each had left. */
+function Curve({ watch }: { readonly watch: OpenGame['watch'] }): VNode {
+  const { chances } = useModel(watch);
+  return chances === undefined ? <BalanceCurve model={watch} /> : <ChanceCurve model={watch} />;
+}
+
+/** What plays on from moments of a game, as long as it is on the screen. */
+function useWhatIf(
+  game: OpenGame,
+  source: WatchSource | undefined,
+): { readonly client: WhatIfClient; readonly chances: CurveModel } {
+  const parts = useMemo(() => {
+    const client = new WhatIfClient(game.text, startWhatIfWorker);
+    const chances = new CurveModel({
+      events: () => game.eventsAt(game.watch.last),
+      open: () => ({ client, close: () => undefined }),
+      ...(source?.kind === 'kept' ? { keeping: keepingOf(source.id, openLibrary) } : {}),
+    });
+    return { client, chances };
+  }, [game]);
+  useEffect(() => {
+    const { client, chances } = parts;
+    let shown: CurveModel['curve'];
+    const show = (): void => {
+      if (chances.curve === undefined || chances.curve === shown) return;
+      shown = chances.curve;
+      game.watch.setChances(chancesOf(game.watch.film, shown, game.eventsAt));
+    };
+    const unsubscribe = chances.subscribe(show);
+    void chances.load();
+    return () => {
+      unsubscribe();
+      client.close();
+    };
+  }, [parts]);
+  return parts;
 }
 
 function Field({ game, onHelp }: { readonly game: OpenGame; readonly onHelp: () => void }): VNode {

@@ -1,9 +1,9 @@
-import { type Arc, distance, type HexId } from '@hexfall/hex';
-import { boardOf, firingArc, type Game, isInFiringArc, type MechState, specOf } from '@hexfall/rules';
+import { distance, type HexId } from '@hexfall/hex';
+import { boardOf, firingArc, type Game, isInFiringArc, type MechState, specOf, type WeaponArc } from '@hexfall/rules';
 
 /** Weapons that reach the same directions, and the hexes in their arc and range. */
 export interface ArcArea {
-  readonly arc: Arc;
+  readonly arc: WeaponArc;
   /** Hexsides it is turned against the legs. */
   readonly twist: number;
   readonly weapons: readonly number[];
@@ -14,7 +14,7 @@ export interface ArcArea {
 /** Returns the arcs of a unit's weapons in a stance. */
 export function arcAreas(game: Game, mech: MechState, twist: number, armsFlipped: boolean): ArcArea[] {
   const spec = specOf(game, mech);
-  const groups = new Map<string, { arc: Arc; twist: number; weapons: number[]; range: number }>();
+  const groups = new Map<string, { arc: WeaponArc; twist: number; weapons: number[]; range: number }>();
   for (const [index, weapon] of spec.weapons.entries()) {
     const turned = firingArc(spec, weapon, { twist, armsFlipped });
     const key = `${turned.arc} ${turned.twist}`;
@@ -31,7 +31,7 @@ export function arcAreas(game: Game, mech: MechState, twist: number, armsFlipped
   }));
 }
 
-function hexesIn(game: Game, mech: MechState, turned: { arc: Arc; twist: number }, range: number): Set<HexId> {
+function hexesIn(game: Game, mech: MechState, turned: { arc: WeaponArc; twist: number }, range: number): Set<HexId> {
   const { grid } = boardOf(game);
   const hexes = new Set<HexId>();
   for (let hex = 0; hex < grid.size; hex++) {

@@ -146,7 +146,7 @@ function strikeOf(game: Game, attack: CloseAttack): Strike {
 }
 
 function limbWords(game: Game, attack: CloseAttack): string {
-  const spec = namesOf(game).spec!(attack.attacker);
+  const spec = namesOf(game).spec(attack.attacker);
   if (attack.kind === 'melee') return spec.equipment[attack.item]?.name ?? 'melee weapon';
   const limb = 'limb' in attack ? attack.limb : NOWHERE;
   return limb === NOWHERE ? 'both arms' : locationName(spec, limb).toLowerCase();
@@ -164,7 +164,7 @@ const AIMS: Readonly<Record<HitTable, string>> = { full: '', punch: ', aimed hig
 function titleOf(game: Game, command: PhysicalCommand, strikes: readonly Strike[]): string {
   const { type, target } = command;
   const limbs = type === 'push' ? '' : ` with the ${strikes.map(strike => strike.with).join(' and the ')}`;
-  return `${VERBS[type]} ${namesOf(game).mark!(target)}${limbs}${type === 'melee' ? AIMS[command.aim] : ''}`;
+  return `${VERBS[type]} ${namesOf(game).mark(target)}${limbs}${type === 'melee' ? AIMS[command.aim] : ''}`;
 }
 
 function rollsAfter(game: Game, command: PhysicalCommand, hits: boolean): RiskRoll[] {

@@ -39,6 +39,11 @@ function fiddle(choice: AnyChoice, random: Choices): void {
         () => choice.flipArms(),
         () => choice.cycleTarget(1),
         () => choice.toggleStealth(),
+        () => {
+          if (choice.switches.length === 0) return;
+          const { item, settings } = random.oneOf(choice.switches);
+          choice.setSwitch(item, random.oneOf(settings));
+        },
         () => choice.capacitors.length > 0 && choice.toggleCapacitor(random.oneOf(choice.capacitors).weapon),
         () => choice.bins.length > 0 && choice.toggleDump(random.oneOf(choice.bins).bin),
         () => {

@@ -7,6 +7,7 @@ import {
   dumpableBins,
   type FireCommand,
   type Game,
+  type GearSetting,
   type MechId,
   mechOf,
   planFire,
@@ -18,8 +19,10 @@ import { namesOf } from '@hexfall/view';
 import { type ArcArea, arcAreas } from './arcs.ts';
 import { Choice, remember } from './choice.ts';
 import { FireOffers, firstTarget, isSameTarget, type Stance, targetOf, targetsOf } from './fire-offers.ts';
+import { type SwitchRow, type SwitchWishes, switchOrders, switchRows } from './gear-switches.ts';
 import { type HeatAhead, heatAhead } from './heat-ahead.ts';
 import { outlookOf } from './shot-outlook.ts';
+import { canTwist, type TwistOption, twistOptions } from './twist-options.ts';
 import { volleyQuestions } from './volley-questions.ts';
 import {
   cleanManner,
@@ -44,6 +47,7 @@ interface FireSettings {
   readonly dump: readonly number[];
   /** What stealth armor is to do from the next turn; `undefined` leaves it as it is. */
   readonly stealth: boolean | undefined;
+  readonly switches: SwitchWishes;
 }
 
 /** An enemy in the list of targets. */
@@ -62,14 +66,6 @@ export interface TargetRow {
   readonly isPrimary: boolean;
 }
 
-/** A way to turn the torso. */
-export interface TwistOption {
-  readonly twist: number;
-  readonly words: string;
-  readonly legal: boolean;
-  readonly chosen: boolean;
-}
-
 const FRESH: FireSettings = {
   twist: 0,
   flipArms: false,
@@ -80,13 +76,8 @@ const FRESH: FireSettings = {
   capacitors: [],
   dump: [],
   stealth: undefined,
+  switches: new Map(),
 };
-
-const TWISTS: readonly (readonly [twist: number, words: string])[] = [
-  [-1, 'Torso to the left'],
-  [0, 'Torso ahead'],
-  [1, 'Torso to the right'],
-];
 
 /** The fire of a unit: stance, targets, weapons and how each is fired. A volley without a shot is an order, too. */
 export class FireChoice extends Choice<FireSettings> {
@@ -113,13 +104,7 @@ export class FireChoice extends Choice<FireSettings> {
   }
 
   get twists(): readonly TwistOption[] {
-    const { settings, game, unit } = this;
-    return TWISTS.map(([twist, words]) => ({
-      twist,
-      words,
-      legal: refusalOf(game, { type: 'fire', unit, twist, shots: [] }) === undefined,
-      chosen: twist === settings.twist,
-    }));
+    return twistOptions(this.game, this.unit, this.settings.twist);
   }
 
   /** Whether the arms can be thrown over the shoulders, to fire backward. */
@@ -221,10 +206,15 @@ export class FireChoice extends Choice<FireSettings> {
     return this.settings.stealth ?? this.mech.stealthNext;
   }
 
+  /** Gear with a switch, and what each is to be set to. */
+  get switches(): readonly SwitchRow[] {
+    return switchRows(this.game, this.mech, this.settings.switches);
+  }
+
   /** Turns the torso. Shots that can no longer be fired are taken out. */
   turnTorso(twist: number): void {
     if (twist === this.settings.twist) return;
-    if (refusalOf(this.game, { type: 'fire', unit: this.unit, twist, shots: [] }) !== undefined) return;
+    if (!canTwist(this.game, this.unit, twist)) return;
     this.takeStance({ twist, flipArms: this.settings.flipArms });
   }
 
@@ -308,6 +298,14 @@ export class FireChoice extends Choice<FireSettings> {
     if (this.stealth !== undefined) this.choose({ stealth: !this.stealth });
   }
 
+  /** Sets the switch of a piece of gear. */
+  setSwitch(item: number, setting: GearSetting): void {
+    const row = this.switches.find(each => each.item === item);
+    if (row?.settings.includes(setting) === true) {
+      this.choose({ switches: new Map([...this.settings.switches, [item, setting]]) });
+    }
+  }
+
   /** Takes all shots out. */
   holdFire(): void {
     if (this.settings.shots.size > 0) this.choose({ shots: new Map() });
@@ -343,6 +341,7 @@ export class FireChoice extends Choice<FireSettings> {
       ...(capacitors.length > 0 ? { capacitors } : {}),
       ...(stealth === undefined || stealth === this.mech.stealthNext ? {} : { stealth }),
       ...(dump.length > 0 ? { dump } : {}),
+      ...switchOrders(this.game, this.mech, settings.switches),
       shots: units.sort((a, b) => isPrimary(a) - isPrimary(b)),
       ...(buildings.length > 0 ? { buildings } : {}),
     };

@@ -35,11 +35,12 @@ export function heatAhead(game: Game, order: Command): HeatAhead | undefined {
     end,
     rolls,
     shutsDown,
-    words: wordsFor(end, rolls, shutsDown),
+    words: heatCosts(end, rolls, shutsDown),
   };
 }
 
-function wordsFor(heat: number, rolls: readonly RiskRoll[], shutsDown: boolean): string[] {
+/** What an amount of heat costs, a few words each; empty for a cool unit. */
+export function heatCosts(heat: number, rolls: readonly RiskRoll[], shutsDown: boolean): string[] {
   const [mp, aim] = [heatMpLoss(heat), heatEffect(HEAT_TO_HIT, heat)];
   return [
     ...(mp > 0 ? [`${mp} MP fewer next turn`] : []),

@@ -130,6 +130,12 @@ export class MoveChoice extends Choice<MoveSettings> {
     return this.hoverPreviewFor(this.endIn(this.hoverHex, undefined)?.command);
   }
 
+  /** What a move to a hex would do, without choosing it: with a facing, or with the one that comes with the hex. */
+  previewIn(hex: HexId, facing?: number): MovePreview | undefined {
+    const command = this.endIn(hex, facing)?.command;
+    return command === undefined ? undefined : previewMove(this.game, command);
+  }
+
   /** Why no move ends in the hovered hex, as a sentence without a full stop; `undefined` where one does. */
   get hoveredProblem(): string | undefined {
     return this.hoverHex === undefined ? undefined : this.problemIn(this.hoverHex);

@@ -1,6 +1,6 @@
 import { Model } from '@hexfall/stage';
 
-/** Who plays a game here and now: this tab, or another one of the same browser. */
+/** Who writes to something here and now: this tab, or another one of the same browser. */
 export type HoldState = 'asking' | 'held' | 'elsewhere';
 
 /** What we use of the browser's lock manager. */
@@ -13,19 +13,20 @@ export interface Locks {
 }
 
 /**
- * Lets one tab at a time play a game. The others show it as it was last saved, until they take it over or the tab that plays it is closed.
- * A browser without locks lets every tab play; the revision of the game then keeps one tab from overwriting what another has saved.
+ * Lets one tab at a time go on with something that is kept, such as a game. The others wait until they take it over or that tab is closed.
+ * A browser without locks lets every tab go on; whoever saves then sees that another tab has saved meanwhile.
  */
-export class GameHold extends Model {
+export class TabHold extends Model {
   private current: HoldState = 'asking';
   private readonly name: string;
   private readonly locks: Locks | undefined;
   private readonly ended = new AbortController();
   private letGo: () => void = () => undefined;
 
-  constructor(game: string, locks: Locks | undefined) {
+  /** `what` names it among all that is kept: "game 3x". */
+  constructor(what: string, locks: Locks | undefined) {
     super();
-    this.name = `hexfall game ${game}`;
+    this.name = `hexfall ${what}`;
     this.locks = locks;
   }
 
@@ -33,7 +34,7 @@ export class GameHold extends Model {
     return this.current;
   }
 
-  /** Asks for the game. If another tab plays it, this one gets it as soon as that tab is closed. */
+  /** Asks for it. If another tab has it, this one gets it as soon as that tab is closed. */
   async begin(): Promise<void> {
     if (this.locks === undefined) return this.become('held');
     await new Promise<void>(answered => {
@@ -42,7 +43,7 @@ export class GameHold extends Model {
     if (this.current === 'elsewhere') this.wait();
   }
 
-  /** Takes the game from the tab that plays it, which shows it from then on. */
+  /** Takes it from the tab that has it. */
   async takeOver(): Promise<void> {
     if (this.locks === undefined || this.current === 'held') return;
     await new Promise<void>(answered => {
@@ -50,7 +51,7 @@ export class GameHold extends Model {
     });
   }
 
-  /** Lets other tabs play the game. */
+  /** Lets other tabs have it. */
   end(): void {
     this.ended.abort();
     this.letGo();
@@ -79,7 +80,7 @@ export class GameHold extends Model {
     });
   }
 
-  /** Another tab has taken the game, or the browser gives no locks to this page. */
+  /** Another tab has taken it, or the browser gives no locks to this page. */
   private lose(): void {
     if (this.ended.signal.aborted || this.current === 'elsewhere') return;
     if (this.current === 'asking') return this.become('held');

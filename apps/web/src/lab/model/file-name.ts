@@ -1,0 +1,11 @@
+const MAX_LENGTH = 60;
+
+/** Returns the name of a file for something that has any name at all. */
+export function fileNameOf(name: string, ending: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_LENGTH);
+  return `${plain === '' ? 'result' : plain}.${ending}`;
+}

@@ -1,0 +1,200 @@
+import type { GameEvent } from '@hexfall/rules';
+import { Model } from '@hexfall/stage';
+import { remember } from '../../play/model/choices/choice.ts';
+import type { PlayModel } from '../../play/model/play-model.ts';
+import { BLOW_STEPS } from './blow-steps.ts';
+import { FIRE_STEPS } from './fire-steps.ts';
+import { OWN_UNIT } from './lesson-game.ts';
+import { MOVE_STEPS } from './move-steps.ts';
+import type { Progress } from './progress.ts';
+import { remarksOn } from './remarks.ts';
+import { closingSteps, endingWords, GRADUATION, RESULT_STEPS } from './result-steps.ts';
+import { Adviser, LESSON_TURNS, type Scene } from './scene.ts';
+import type { Pointing, Step, Words } from './step.ts';
+
+/**
+ * What the coach shows: what is happening (`watch`), what has happened (`report`), something to know (`talk`), something to do (`task`),
+ * the end of the lesson while the game goes on (`done`), or the end of the game (`over`).
+ */
+export type CoachPageKind = 'watch' | 'report' | 'talk' | 'task' | 'done' | 'over';
+
+export interface CoachPage {
+  readonly id: string;
+  readonly kind: CoachPageKind;
+  readonly title: string;
+  readonly say: string;
+  readonly facts: readonly string[];
+  readonly points: Pointing;
+}
+
+const NOWHERE: Pointing = { hexes: [], parts: [] };
+
+/** So many of the latest remarks are shown while events play. */
+const MAX_LIVE = 3;
+
+/**
+ * Speaks to somebody who plays for the first time. The coach looks at a game that is played on the usual page, says what is going on
+ * and what could be done next, and points there. It gives no orders and holds none back: whatever the reader does instead, it goes on
+ * from there. Whoever begins to act has heard enough; what was not read then comes up again when it fits.
+ */
+export class Coach extends Model {
+  private readonly play: PlayModel;
+  private readonly save: (progress: Progress) => void;
+  private readonly adviser = new Adviser();
+  private readonly told: Set<string>;
+  private progress: Progress;
+  /** Orders that had been given at the last decision. */
+  private orders = -1;
+  /** What happened up to a decision; who moves first is news only among other news. */
+  private readonly reportOn = remember((_at: number) => {
+    const { recent } = this;
+    const news = recent.filter(({ type }) => type !== 'InitiativeRolled');
+    return remarksOn(news, this.play.game).length === 0 ? [] : remarksOn(recent, this.play.game);
+  });
+  private known: { readonly stamp: string; readonly page: CoachPage } | undefined;
+
+  constructor(play: PlayModel, progress: Progress, save: (progress: Progress) => void) {
+    super();
+    this.play = play;
+    this.progress = progress;
+    this.save = save;
+    this.told = new Set(progress.told);
+    this.follow();
+    play.subscribe(() => {
+      this.follow();
+      this.changed();
+    });
+  }
+
+  /** What is shown now. */
+  get page(): CoachPage {
+    const stamp = `${this.play.changeCount} ${this.changeCount}`;
+    if (this.known?.stamp !== stamp) this.known = { stamp, page: this.findPage() };
+    return this.known.page;
+  }
+
+  /** The turn of the lesson, such as "Turn 2 of 4". */
+  get progressWords(): string {
+    const { turn } = this.play.shown.state;
+    return turn > LESSON_TURNS ? 'After the lesson' : `Turn ${Math.max(turn, 1)} of ${LESSON_TURNS}`;
+  }
+
+  /** The reader has read the page. */
+  next(): void {
+    const { kind, id } = this.page;
+    if (kind === 'report') this.keep({ reportRead: true });
+    else if (kind === 'talk') this.keep({ told: [...this.told.add(id)] });
+    this.changed();
+  }
+
+  /** The reader knows what is still to be said before the next task. */
+  skip(): void {
+    const { scene } = this;
+    for (const step of this.untold) if (step.words(scene) !== undefined) this.told.add(step.id);
+    this.keep({ told: [...this.told], reportRead: true });
+    this.changed();
+  }
+
+  /** Ends the lesson; the game goes on. */
+  end(): void {
+    this.keep({ ended: true });
+    this.changed();
+  }
+
+  /** Notes when the reader is asked again: what happened since the order before is then to be told. */
+  private follow(): void {
+    const { play } = this;
+    if (play.isLookingBack || (!play.isHumanTurn && play.ending === undefined)) return;
+    if (this.orders === play.match.orders) return;
+    this.orders = play.match.orders;
+    const { at } = this.progress;
+    const shown = play.shownVersion;
+    // A lesson that is resumed may stand where it was left.
+    if (shown !== at) this.keep({ since: Math.min(at, shown), at: shown, reportRead: false });
+  }
+
+  private keep(change: Partial<Progress>): void {
+    this.progress = { ...this.progress, ...change };
+    this.save(this.progress);
+  }
+
+  /** Events since the reader's last order. */
+  private get recent(): readonly GameEvent[] {
+    return this.play.match.events.slice(this.progress.since, this.progress.at);
+  }
+
+  private get scene(): Scene {
+    return this.adviser.sceneOf(this.play.game, this.play.choice, this.recent);
+  }
+
+  private findPage(): CoachPage {
+    const { play } = this;
+    if (play.isPlaying || play.isLookingBack) return this.watch();
+    if (play.ending !== undefined) return this.pageAtEnd();
+    if (play.choice === undefined || play.selected !== OWN_UNIT) return this.watch();
+    const { scene } = this;
+    // Whoever has begun to act is not held up.
+    const isActing = play.choice.canUndo;
+    return (isActing ? undefined : (this.report() ?? this.talk(scene))) ?? this.task(scene);
+  }
+
+  /** Events play, or a bot thinks. */
+  private watch(): CoachPage {
+    const { play, progress } = this;
+    const shown = Math.max(play.shownVersion, 0);
+    const remarks = remarksOn(play.match.events.slice(progress.at, shown), play.shown);
+    return {
+      id: 'watch',
+      kind: 'watch',
+      title: 'Watch',
+      say: 'See what happens on the map. Space, or “Skip to the result”, shows the outcome at once.',
+      facts: remarks.slice(-MAX_LIVE),
+      points: NOWHERE,
+    };
+  }
+
+  private pageAtEnd(): CoachPage {
+    const { scene } = this;
+    const words = endingWords(this.play.game, this.play.match.events);
+    return this.report() ?? this.talk(scene) ?? toPage('over', 'over', words);
+  }
+
+  private report(): CoachPage | undefined {
+    const facts = this.progress.reportRead ? [] : this.reportOn(this.progress.at);
+    if (facts.length === 0) return undefined;
+    return toPage('report', 'report', { title: 'What happened', say: 'In the order in which it happened:', facts });
+  }
+
+  private talk(scene: Scene): CoachPage | undefined {
+    for (const step of this.untold) {
+      const words = step.words(scene);
+      if (words !== undefined) return toPage(step.id, 'talk', words);
+    }
+    return undefined;
+  }
+
+  /** What may still be said before the reader acts. */
+  private get untold(): readonly Step[] {
+    const steps = [
+      ...RESULT_STEPS,
+      ...MOVE_STEPS,
+      ...FIRE_STEPS,
+      ...BLOW_STEPS,
+      ...closingSteps(this.play.match.events),
+    ];
+    return steps.filter(({ kind, id }) => kind === 'talk' && !this.told.has(id));
+  }
+
+  private task(scene: Scene): CoachPage {
+    if (scene.turn > LESSON_TURNS) return toPage('done', 'done', GRADUATION);
+    for (const step of [...MOVE_STEPS, ...FIRE_STEPS, ...BLOW_STEPS]) {
+      const words = step.kind === 'task' ? step.words(scene) : undefined;
+      if (words !== undefined) return toPage(step.id, 'task', words);
+    }
+    return toPage('free', 'task', { title: 'Your turn', say: 'Choose an order in the panel, and confirm it.' });
+  }
+}
+
+function toPage(id: string, kind: CoachPageKind, { title, say, facts = [], points = {} }: Words): CoachPage {
+  return { id, kind, title, say, facts, points: { ...NOWHERE, ...points } };
+}

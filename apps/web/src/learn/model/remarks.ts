@@ -1,0 +1,154 @@
+import type { DamageApplied, Game, GameEvent, MechId, Source } from '@hexfall/rules';
+import { formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
+import { chanceOf } from '../../play/model/choices/risk.ts';
+import { percent } from '../../ui/figures.ts';
+import { OWN_SIDE, OWN_UNIT } from './lesson-game.ts';
+
+/** The model of a unit, which nobody needs where there are two units. */
+const MODEL = / \S*\d\S*$/;
+
+/** Names for somebody who meets two units: "Phoenix Hawk". */
+export function coachNames(game: Game): Names {
+  const names = namesOf(game);
+  return {
+    ...names,
+    unit: id => names.spec(id).name.replace(MODEL, ''),
+    mark: id => names.spec(id).name.replace(MODEL, ''),
+    side: side => (side === OWN_SIDE ? 'you' : 'your opponent'),
+  };
+}
+
+/** What events are told with. */
+interface Teller {
+  readonly names: Names;
+  /** Damage by its source, a list for each blow: the place that was struck, and those to which the rest went on. */
+  readonly blows: Map<string, DamageApplied[][]>;
+}
+
+type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, teller: Teller) => string | undefined;
+
+/**
+ * Tells what happened, a sentence or two for each thing that matters to a beginner. Every number is that of the event; what an event
+ * does not say is not said.
+ */
+export function remarksOn(events: readonly GameEvent[], game: Game): string[] {
+  const teller: Teller = { names: coachNames(game), blows: blowsIn(events) };
+  return events.flatMap(event => {
+    const line = LINES[event.type] as ((event: GameEvent, teller: Teller) => string | undefined) | undefined;
+    const words = line?.(event, teller);
+    return words === undefined ? [] : [words];
+  });
+}
+
+const LINES: { readonly [T in GameEvent['type']]?: Line<T> } = {
+  AttackRolled: (e, teller) => {
+    const weapon = teller.names.weapon(e.attacker, e.weapon);
+    const source: Source = { kind: 'weapon', attacker: e.attacker, weapon: e.weapon };
+    return `${ownerWords(e.attacker, teller)} ${weapon} ${rollWords(e)}${damageWords(e.hit, source, teller)}`;
+  },
+  PhysicalRolled: (e, teller) => {
+    const source = { kind: e.kind === 'fall' ? 'fallUpon' : e.kind, attacker: e.attacker } as Source;
+    const blow = e.kind === 'dfa' ? 'death from above' : e.kind;
+    return `${ownerWords(e.attacker, teller)} ${blow} ${rollWords(e)}${damageWords(e.hit, source, teller)}`;
+  },
+  PilotingRolled: (e, { names }) => {
+    const [why, well, badly] =
+      e.reason === 'standUp'
+        ? ['get up', 'it gets up', 'it stays down']
+        : e.reason === 'avoidWound'
+          ? ['keep the pilot unhurt', 'the pilot is unhurt', 'the pilot is hurt']
+          : [`stay on its feet (${reasonWords(e.reason)})`, 'it stays up', 'it loses its footing'];
+    return `${theUnit(e.unit, names)} needed ${numberWords(e.need)} to ${why}. It rolled ${e.roll}: ${e.passed ? well : badly}.`;
+  },
+  Fell: (e, { names }) => `${theUnit(e.unit, names)} falls and takes ${e.damage} damage.`,
+  HeatSettled: e =>
+    e.unit === OWN_UNIT
+      ? `Heat: you made ${e.builtUp}, your heat sinks took ${e.dissipated} away. You are at ${e.heat} now.`
+      : undefined,
+  InitiativeRolled: e => {
+    const [own, foe] = [e.rolls[OWN_SIDE]!.at(-1), e.rolls[1 - OWN_SIDE]!.at(-1)];
+    const first = e.order[0] === OWN_SIDE ? 'you move first' : 'your opponent moves first';
+    return `Initiative: you rolled ${own}, your opponent ${foe}. The lower roll moves first: ${first}.`;
+  },
+  SlotHit: plain,
+  LocationLost: plain,
+  Exploded: plain,
+  PilotHit: plain,
+  ConsciousnessRolled: (e, teller) => (e.awake ? undefined : plain(e, teller)),
+  HeatRolled: plain,
+  ShutDown: plain,
+  StartedUp: plain,
+  StoodUp: plain,
+  UnitDestroyed: plain,
+};
+
+/** Events whose words need no help. */
+function plain(event: GameEvent, { names }: Teller): string {
+  return `${formatEvent(event, names)}.`;
+}
+
+function ownerWords(unit: MechId, { names }: Teller): string {
+  return unit === OWN_UNIT ? 'Your' : `${theUnit(unit, names)}’s`;
+}
+
+function theUnit(unit: MechId, names: Names): string {
+  return unit === OWN_UNIT ? `Your ${names.unit(unit)}` : `The ${names.unit(unit)}`;
+}
+
+/** Two dice never show less than 2. */
+const LOWEST = 2;
+
+/** A number as two dice can show it: nobody needs 0 or more. */
+export function reachable(need: number): number {
+  return Math.max(need, LOWEST);
+}
+
+/** "8 or more, 42%,". */
+function numberWords(need: number): string {
+  return `${reachable(need)} or more, ${percent(chanceOf(need))},`;
+}
+
+function rollWords({
+  need,
+  roll,
+  hit,
+}: {
+  readonly need: number;
+  readonly roll: number;
+  readonly hit: boolean;
+}): string {
+  // Where nothing is rolled, there was no chance to speak of.
+  if (roll === 0) return hit ? 'hits without a roll.' : 'cannot hit.';
+  return `needed ${reachable(need)} or more: ${percent(chanceOf(need))}. It rolled ${roll}: a ${hit ? 'hit' : 'miss'}.`;
+}
+
+/** What a blow did, which is then told. */
+function damageWords(hit: boolean, source: Source, { blows, names }: Teller): string {
+  const chain = hit ? blows.get(keyOf(source))?.shift() : undefined;
+  if (chain === undefined) return '';
+  const [first, ...others] = chain;
+  const where = ({ unit, location }: DamageApplied): string => locationName(names.spec!(unit), location).toLowerCase();
+  const inside = first!.structureDamage > 0 ? `, ${first!.structureDamage} of it inside` : '';
+  const onward = others.map(each => `, ${each.damage} on to the ${where(each)}`).join('');
+  return ` ${first!.damage} damage to the ${where(first!)}${first!.rear ? ' from behind' : ''}${inside}${onward}.`;
+}
+
+function blowsIn(events: readonly GameEvent[]): Map<string, DamageApplied[][]> {
+  const blows = new Map<string, DamageApplied[][]>();
+  for (const event of events) {
+    if (event.type !== 'DamageApplied') continue;
+    const key = keyOf(event.source);
+    const chains = blows.get(key) ?? [];
+    blows.set(key, chains);
+    const last = chains.at(-1);
+    const before = last?.at(-1);
+    const goesOn = before !== undefined && before.transferred > 0 && before.transferLocation === event.location;
+    if (goesOn && before.transferred === event.damage) last!.push(event);
+    else chains.push([event]);
+  }
+  return blows;
+}
+
+function keyOf(source: Source | undefined): string {
+  return JSON.stringify(source, ['kind', 'attacker', 'weapon']);
+}

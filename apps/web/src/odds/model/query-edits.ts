@@ -1,0 +1,143 @@
+import type { DuelMove } from '@hexfall/odds';
+import type { Action, Query, UnitFacts, WeaponWords } from '@hexfall/view';
+
+/** What can be asked about, by what the form calls it. */
+export const ACTIONS = {
+  fire: { words: 'Weapons are fired', action: { kind: 'fire', weapons: 'all' } },
+  kick: { words: 'A kick', action: { kind: 'blow', blow: 'kick' } },
+  punch: { words: 'Punches', action: { kind: 'blow', blow: 'punch' } },
+  push: { words: 'A push', action: { kind: 'blow', blow: 'push' } },
+  melee: { words: 'Hatchet, sword or mace', action: { kind: 'blow', blow: 'melee' } },
+  charge: { words: 'A charge', action: { kind: 'ram', ram: 'charge' } },
+  dfa: { words: 'Death from above', action: { kind: 'ram', ram: 'dfa' } },
+  piloting: { words: 'A piloting roll', action: { kind: 'piloting' } },
+  fall: { words: 'A fall', action: { kind: 'fall' } },
+  heat: { words: 'Heat at the end of the turn', action: { kind: 'heat' } },
+} as const satisfies Record<string, { readonly words: string; readonly action: Action }>;
+
+export type ActionKey = keyof typeof ACTIONS;
+export const ACTION_KEYS = Object.keys(ACTIONS) as readonly ActionKey[];
+
+/** Returns what a question is about; `undefined` if it does not say. */
+export function actionKey({ action }: Query): ActionKey | undefined {
+  if (action === undefined) return undefined;
+  if (action.kind === 'blow') return action.blow;
+  return action.kind === 'ram' ? action.ram : action.kind;
+}
+
+const FIRST_WEAPON: readonly WeaponWords[] = [{ count: 1, name: 'ac/20' }];
+const USUAL_RANGE = 5;
+
+/** Asks about something else. What cannot be said of that is dropped. */
+export function setAction(query: Query, key: ActionKey): void {
+  const weapons = weaponsOf(query);
+  const { action } = ACTIONS[key];
+  delete query.limb;
+  delete query.height;
+  delete query.reason;
+  delete query.modifier;
+  delete query.firing;
+  if (action.kind === 'fire') {
+    query.action = { kind: 'fire', weapons: weapons ?? (query.attacker.name === undefined ? FIRST_WEAPON : 'all') };
+    query.range ??= USUAL_RANGE;
+    return;
+  }
+  query.action = action;
+  delete query.aim;
+  delete query.rate;
+  if (action.kind === 'heat') query.firing = weapons ?? 'all';
+  if (action.kind === 'blow' || action.kind === 'ram') {
+    // A blow reaches the next hex only, and a ram comes from where it comes.
+    delete query.range;
+    query.between = [];
+    query.cover = false;
+    return;
+  }
+  keepOneUnit(query);
+}
+
+/** A question about one unit has nobody else, and nothing between them. */
+function keepOneUnit(query: Query): void {
+  query.target = { armor: {}, structure: {}, struck: [] };
+  query.between = [];
+  query.cover = false;
+  delete query.side;
+  delete query.range;
+}
+
+/** Returns what is fired; `undefined` where nothing is. */
+export function weaponsOf({ action, firing }: Query): readonly WeaponWords[] | 'all' | undefined {
+  return action?.kind === 'fire' ? action.weapons : firing;
+}
+
+/** Fires these weapons. None at all are as good as everything, for a shot must be fired. */
+export function setWeapons(query: Query, weapons: readonly WeaponWords[] | 'all'): void {
+  const some = weapons.length === 0 ? 'all' : weapons;
+  if (query.action?.kind === 'fire') query.action = { kind: 'fire', weapons: some };
+  else query.firing = some;
+}
+
+/** A weapon that a unit carries, and how many of them are fired. */
+export interface MountedWeapon {
+  readonly name: string;
+  readonly carried: number;
+  readonly fired: number;
+}
+
+/** Returns the weapons of a unit as the form shows them: `isSame` tells whether words mean a weapon of that name. */
+export function mountedWeapons(
+  carried: readonly string[],
+  weapons: readonly WeaponWords[] | 'all',
+  isSame: (words: string, name: string) => boolean,
+): readonly MountedWeapon[] {
+  return [...new Set(carried)].map(name => {
+    const count = carried.filter(each => each === name).length;
+    const asked = weapons === 'all' ? count : (weapons.find(each => isSame(each.name, name))?.count ?? 0);
+    return { name, carried: count, fired: Math.min(count, asked) };
+  });
+}
+
+/** Fires so many of one of the weapons that a unit carries. */
+export function fireMounted(query: Query, mounted: readonly MountedWeapon[], name: string, fired: number): void {
+  const next = mounted.map(weapon => (weapon.name === name ? { ...weapon, fired } : weapon));
+  const isEverything = next.every(weapon => weapon.fired === weapon.carried);
+  const words = next.filter(weapon => weapon.fired > 0).map(weapon => ({ count: weapon.fired, name: weapon.name }));
+  setWeapons(query, isEverything ? 'all' : words);
+}
+
+export type MoveKey = '' | DuelMove['mode'];
+
+/** States how a unit moved, or nothing about it. */
+export function setMove(unit: UnitFacts, mode: MoveKey, hexes: number): void {
+  if (mode === '') delete unit.move;
+  else unit.move = { mode, hexes: mode === 'stationary' ? 0 : hexes };
+}
+
+/** Names a unit, or none; a crew behind the name stays with it. */
+export function setName(query: Query, subject: 'attacker' | 'target', name: string): void {
+  const unit = query[subject];
+  const text = name.trim();
+  if (text === '') delete unit.name;
+  else {
+    unit.name = text;
+    delete unit.tons;
+  }
+  // Another unit has other weapons and other armor.
+  if (subject === 'attacker' && weaponsOf(query) !== undefined) setWeapons(query, text === '' ? FIRST_WEAPON : 'all');
+  if (subject === 'target') {
+    unit.armor = {};
+    unit.structure = {};
+  }
+}
+
+type Part = UnitFacts['struck'][number]['part'];
+
+/** Returns how many critical hits a component has taken. */
+export function hitsOn({ struck }: UnitFacts, part: Part, side: 'left' | 'right' | undefined): number {
+  return struck.find(each => each.part === part && each.side === side)?.times ?? 0;
+}
+
+export function setHits(unit: UnitFacts, part: Part, side: 'left' | 'right' | undefined, times: number): void {
+  const others = unit.struck.filter(each => each.part !== part || each.side !== side);
+  unit.struck = times === 0 ? others : [...others, { part, side, times }];
+}

@@ -1,0 +1,40 @@
+import {
+  type FireCommand,
+  type Game,
+  type GearSetting,
+  type MechState,
+  type SwitchOffer,
+  specOf,
+  switchOffers,
+} from '@hexfall/rules';
+
+/** By item with a switch: what it is to be set to, where the player has a wish. */
+export type SwitchWishes = ReadonlyMap<number, GearSetting>;
+
+/** A piece of gear with a switch, and what it is to be set to. */
+export interface SwitchRow extends SwitchOffer {
+  readonly name: string;
+}
+
+/** Returns the gear of a unit that has a switch, set as wished. */
+export function switchRows(game: Game, mech: MechState, wishes: SwitchWishes): SwitchRow[] {
+  const spec = specOf(game, mech);
+  return switchOffers(mech, spec).map(({ item, kind, takesEffect, settings, setting }) => ({
+    item,
+    kind,
+    takesEffect,
+    settings,
+    setting: wishes.get(item) ?? setting,
+    name: spec.equipment[item]!.name,
+  }));
+}
+
+/** Returns the part of an order to fire that sets switches. It names only those that change. */
+export function switchOrders(game: Game, mech: MechState, wishes: SwitchWishes): Pick<FireCommand, 'switches'> {
+  if (wishes.size === 0) return {};
+  const switches = switchOffers(mech, specOf(game, mech)).flatMap(({ item, setting }) => {
+    const wish = wishes.get(item) ?? setting;
+    return wish === setting ? [] : [{ item, setting: wish }];
+  });
+  return switches.length === 0 ? {} : { switches };
+}

@@ -1,0 +1,82 @@
+import { apply, type EventSink, type Game, type GameEvent, ramKind, resolveBlow, type Step } from '@hexfall/rules';
+import { rollBlow } from './blows.ts';
+import type { Blow, Ram } from './entries.ts';
+import { rollMove } from './rams.ts';
+import { standInOf } from './table-game.ts';
+
+/** Says something about an entry that no event tells. */
+export type Say = (text: string) => void;
+
+/** Strikes a blow. What it does to a unit with a sheet here is resolved; of any other target it is told. */
+export function strike(game: Game, blow: Blow, say: Say): void {
+  const rolled = rollBlow(game, blow, sheetSink(game));
+  if (rolled === undefined) return say('The rules do not allow this attack.');
+  const { range, attack } = rolled;
+  if (attack.hit && blow.type === 'push') say('The target goes back one hex, and the attacker follows into its hex.');
+  if (blow.target >= 0 || !attack.hit) return resolveBlow(range, attack, false);
+  say(blow.type === 'push' ? TARGET_ROLLS : groupWords([attack.damage]));
+}
+
+const TARGET_ROLLS = 'The target makes a piloting roll at the end of the phase.';
+
+/** Where units go, which the players do on the real map. */
+const RAM_ENDS: Readonly<Record<Ram['type'], readonly [hit: string, miss: string]>> = {
+  charge: [
+    'The target is driven one hex on, and the attacker takes its hex.',
+    'The attacker goes past, into a hex beside the target.',
+  ],
+  dfa: [
+    'The target is driven into a hex beside it, and the attacker lands in its hex.',
+    'The target steps aside, and the attacker comes down in its hex.',
+  ],
+};
+
+/** Carries out a charge or death from above: both sheets are marked; of a target without one it is told what it takes. */
+export function ram(game: Game, deed: Ram, say: Say): void {
+  const { range, rolled } = rollMove(game, deed, sheetSink(game));
+  say(RAM_ENDS[deed.type][rolled.hit ? 0 : 1]);
+  const steps = ramKind(deed.type).resolve(range, rolled);
+  const taken = runFor(range, steps, deed.target >= 0 ? undefined : rolled.attack.target, deed.unit);
+  if (deed.target >= 0 || !rolled.hit) return;
+  say(groupWords(taken));
+  say(TARGET_ROLLS);
+}
+
+/** Carries out steps but those that concern only a unit without a sheet. Returns the damage that it takes by these. */
+function runFor(range: Game, steps: readonly Step[], outside: number | undefined, unit: number): number[] {
+  return steps.flatMap(step => {
+    const isOutside = outside !== undefined && step.concerns(outside) && !step.concerns(unit);
+    return isOutside ? [step.maxDamage(range, outside)] : runFor(range, step.run(range), outside, unit);
+  });
+}
+
+/**
+ * Writes on the sheets what happens on a strip of map, except where units go: a strip has other hexes than the ground on which they stand.
+ * Whoever has no sheet here is left out.
+ */
+function sheetSink(game: Game): EventSink {
+  const outside = standInOf(game);
+  return {
+    explains: game.explains,
+    push(event: GameEvent) {
+      if (event.type === 'Displaced' || ('unit' in event && event.unit === outside)) return;
+      const own = event.type === 'Fell' ? fallOnTheSpot(game, event) : event;
+      apply(game.state, own);
+      game.sink.push(own);
+    },
+  };
+}
+
+function fallOnTheSpot({ state }: Game, event: Extract<GameEvent, { type: 'Fell' }>): GameEvent {
+  const { hex, elevation } = state.mechs[event.unit]!;
+  return { ...event, hex, elevation };
+}
+
+/** The damage that the other player has to put down: "Damage: 5 + 5 + 2, each to a location of its own". */
+export function groupWords(damage: readonly number[]): string {
+  const points = damage.filter(each => each > 0);
+  if (points.length === 0) return 'It hits.';
+  return points.length === 1
+    ? `It does ${points[0]} damage.`
+    : `It does ${points.join(' + ')} damage, each to a location of its own.`;
+}

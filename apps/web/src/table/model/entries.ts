@@ -1,0 +1,154 @@
+import type { Side } from '@hexfall/hex';
+import type {
+  DamageKind,
+  LocationCode,
+  LocationId,
+  MechStatus,
+  MoveMode,
+  PilotCondition,
+  RollReason,
+} from '@hexfall/rules';
+import type { Answer } from './asking-dice.ts';
+import type { GroundName } from './grounds.ts';
+
+/** How a shot is made: what a player measures on the real map. */
+export interface Aim {
+  readonly hexes: number;
+  /** The side of the target that is struck. */
+  readonly side: Side;
+  /** Hexes of woods between. */
+  readonly lightWoods: number;
+  readonly heavyWoods: number;
+  /** The legs of the target are hidden. */
+  readonly cover: boolean;
+  /** 0 for the first target of the turn, 1 for another in front, 2 for another elsewhere. */
+  readonly secondary: number;
+  /** Anything else that makes it harder, or easier. */
+  readonly extra: number;
+  /** What a target does that is not on this table. */
+  readonly moved: number;
+  readonly jumped: boolean;
+  readonly prone: boolean;
+  readonly immobile: boolean;
+  readonly ground: GroundName;
+}
+
+/** A weapon is fired. */
+export interface Fire {
+  readonly kind: 'fire';
+  readonly unit: number;
+  readonly weapon: number;
+  readonly rate: number;
+  /** The ammunition bin; -1 for the first that serves, or none. */
+  readonly bin: number;
+  /** The unit that is shot at; `OTHER_TARGET` for one that is not on this table, `NO_TARGET` to count heat and shots only. */
+  readonly target: number;
+  readonly aim: Aim;
+}
+
+/** A blow is struck at a target beside the unit. */
+export interface Blow {
+  readonly kind: 'blow';
+  readonly unit: number;
+  readonly type: 'punch' | 'kick' | 'melee' | 'push';
+  /** The arm or leg that strikes; for a melee weapon, where it is; either arm for a push, which takes both. */
+  readonly limb: LocationCode;
+  /** The melee weapon, among the equipment of the unit; -1 for an arm or leg. */
+  readonly item: number;
+  /** As for a shot. */
+  readonly target: number;
+  readonly aim: Aim;
+}
+
+/** The move of a unit ends in a charge or a death from above. */
+export interface Ram {
+  readonly kind: 'ram';
+  readonly unit: number;
+  readonly type: 'charge' | 'dfa';
+  /** As for a shot. */
+  readonly target: number;
+  readonly aim: Aim;
+}
+
+export const NO_TARGET = -1;
+export const OTHER_TARGET = -2;
+
+/** What the rules do to a unit, with all that follows from it. */
+export type Deed =
+  | {
+      readonly kind: 'damage';
+      readonly unit: number;
+      readonly location: LocationId;
+      readonly rear: boolean;
+      /** The roll for the location was a 2. */
+      readonly through: boolean;
+      readonly points: number;
+      readonly by: DamageKind;
+    }
+  | { readonly kind: 'critical'; readonly unit: number; readonly location: LocationId }
+  | { readonly kind: 'strike'; readonly unit: number; readonly location: LocationId; readonly slot: number }
+  | { readonly kind: 'wound'; readonly unit: number }
+  | { readonly kind: 'move'; readonly unit: number; readonly mode: MoveMode; readonly hexes: number }
+  | { readonly kind: 'ground'; readonly unit: number; readonly ground: GroundName }
+  | { readonly kind: 'posture'; readonly unit: number; readonly prone: boolean }
+  | { readonly kind: 'stand'; readonly unit: number }
+  | { readonly kind: 'reactor'; readonly unit: number; readonly runs: boolean }
+  | { readonly kind: 'warm'; readonly unit: number; readonly points: number }
+  | { readonly kind: 'queue'; readonly unit: number; readonly reason: RollReason }
+  | { readonly kind: 'roll'; readonly unit: number }
+  | { readonly kind: 'drop'; readonly unit: number }
+  | { readonly kind: 'fall'; readonly unit: number; readonly reason: RollReason; readonly height: number }
+  | Fire
+  | Blow
+  | Ram
+  /** The phase is over. */
+  | { readonly kind: 'phase' };
+
+/** What a player writes on a sheet without the rules: a figure is now this. */
+export type Correction =
+  | {
+      readonly kind: 'points';
+      readonly unit: number;
+      readonly location: LocationId;
+      readonly rear: boolean;
+      readonly armor: number;
+      readonly structure: number;
+    }
+  | {
+      readonly kind: 'tick';
+      readonly unit: number;
+      readonly location: LocationId;
+      readonly slot: number;
+      readonly out: boolean;
+    }
+  | { readonly kind: 'heat'; readonly unit: number; readonly heat: number }
+  | { readonly kind: 'ammo'; readonly unit: number; readonly bin: number; readonly shots: number }
+  | { readonly kind: 'jam'; readonly unit: number; readonly weapon: number; readonly jammed: boolean }
+  | { readonly kind: 'pilot'; readonly unit: number; readonly wounds: number; readonly condition: PilotCondition }
+  | { readonly kind: 'status'; readonly unit: number; readonly status: Extract<MechStatus, 'active' | 'destroyed'> };
+
+export type Entry = Deed | Correction;
+
+/** One line of what was put down: something that happened, or the answer to a roll that it asks for. */
+export type Line = Entry | AnswerLine;
+
+export interface AnswerLine {
+  readonly kind: 'answer';
+  readonly value: Answer;
+  /** It was given without asking the player, and goes with what it belongs to when that is taken back. */
+  readonly auto?: boolean;
+}
+
+export function isCorrection(entry: Entry): entry is Correction {
+  return CORRECTIONS.has(entry.kind);
+}
+
+const CORRECTIONS: ReadonlySet<Entry['kind']> = new Set<Entry['kind']>([
+  'points',
+  'tick',
+  'heat',
+  'ammo',
+  'jam',
+  'pilot',
+  'status',
+]);

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+
+interface NumberKeysProps {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  /** The one that holds at present. */
+  readonly chosen?: number | undefined;
+  readonly onPress: (value: number) => void;
+  /** What a key is called. */
+  readonly name: (value: number) => string;
+}
+
+/** A key for every number: one tap, nothing to type. */
+export function NumberKeys({ label, from, to, chosen, onPress, name }: NumberKeysProps): VNode {
+  return (
+    <div class="number-keys" role="group" aria-label={label}>
+      {Array.from({ length: to - from + 1 }, (_, i) => from + i).map(value => (
+        <button
+          key={value}
+          type="button"
+          aria-label={name(value)}
+          aria-pressed={chosen === undefined ? undefined : value === chosen}
+          onClick={() => onPress(value)}
+        >
+          {value}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type FilterProblem,
+  type FilterTexts,
+  type Range,
+  readFilter,
+  UNIT_SORT_KEYS,
+  type UnitFilter,
+  WEIGHT_CLASSES,
+  type WeightClass,
+} from '@hexfall/data';
+import type { Route } from '../../app/route.ts';
+import type { ShelfOrder } from '../../begin/model/sort-shelf.ts';
+
+/** What the reader of the catalogue looks for, and in which order it is listed. */
+export interface CatalogueChoices {
+  /** Words as they are typed. */
+  readonly text: string;
+  readonly weight: WeightClass | '';
+  /** Everything but words. */
+  readonly filter: Omit<UnitFilter, 'words'>;
+  /** Only the reader's own units. */
+  readonly isMine: boolean;
+  readonly order: ShelfOrder;
+  /** Whether the order is turned around: the heaviest first. */
+  readonly isTurned: boolean;
+}
+
+export const ALL_UNITS: CatalogueChoices = {
+  text: '',
+  weight: '',
+  filter: {},
+  isMine: false,
+  order: 'fit',
+  isTurned: false,
+};
+
+/** Choices that were read from an address, and one sentence for each that could not be used. */
+export interface ReadChoices {
+  readonly choices: CatalogueChoices;
+  readonly problems: readonly string[];
+}
+
+/** Reads the choices in an address. Filters are named and written as the options of the command line. */
+export function parseCatalogue(query: Route['query']): ReadChoices {
+  const texts = filterTexts(query);
+  const read = readFilter(texts);
+  const wrong = read.ok ? [] : read.errors;
+  const refused = Object.fromEntries(wrong.map(({ field }) => [field, undefined]));
+  const filter = readFilter(definedOnly({ ...texts, ...refused }));
+  const { words: _none, ...figures } = filter.ok ? filter.value : {};
+  const sort = query['sort'] ?? '';
+  const order = UNIT_SORT_KEYS.find(key => key === sort.replace(/^-/, '')) ?? 'fit';
+  return {
+    choices: {
+      text: query['q'] ?? '',
+      weight: WEIGHT_CLASSES.find(name => name === query['class']) ?? '',
+      filter: figures,
+      isMine: query['mine'] === '1',
+      order,
+      isTurned: order !== 'fit' && sort.startsWith('-'),
+    },
+    problems: wrong.map(problemWords),
+  };
+}
+
+function filterTexts(query: Route['query']): FilterTexts {
+  const { tons, bv, year, walk, jump, tech, role, weapon, played, unplayed } = query;
+  const weapons = (weapon ?? '')
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');
+  const texts = { tons, bv, year, walk, jump, tech, role, weapon: weapons.length === 0 ? undefined : weapons };
+  return { ...definedOnly(texts), played: played === '1', unplayed: played !== '1' && unplayed === '1' };
+}
+
+/** Leaves out what is `undefined`. */
+function definedOnly<T extends object>(texts: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  const entries = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+}
+
+const MAX_SHOWN = 40;
+
+function problemWords({ field, text, reason }: FilterProblem): string {
+  const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return `The address has something that cannot be used: ${field} is “${shown}”, but it ${reason}.`;
+}
+
+/** Writes choices into an address. What does not matter is left out. */
+export function formatCatalogue(choices: CatalogueChoices): Record<string, string> {
+  const { text, weight, filter, isMine, order, isTurned } = choices;
+  const query = {
+    q: text.trim(),
+    class: weight,
+    tons: formatRange(filter.tonnage),
+    bv: formatRange(filter.value),
+    year: formatRange(filter.year),
+    walk: formatRange(filter.walk),
+    jump: formatRange(filter.jump),
+    tech: filter.tech === 'innerSphere' ? 'is' : (filter.tech ?? ''),
+    role: filter.role ?? '',
+    weapon: (filter.weapons ?? []).join(','),
+    played: filter.unplayed === false ? '1' : '',
+    unplayed: filter.unplayed === true ? '1' : '',
+    mine: isMine ? '1' : '',
+    sort: order === 'fit' ? '' : `${isTurned ? '-' : ''}${order}`,
+  };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+/** Somebody who is typing the second number of a range may have one for a moment that nothing fits; it is not written. */
+function formatRange(range: Range | undefined): string {
+  if (range === undefined || range.min > range.max) return '';
+  return range.max === Number.POSITIVE_INFINITY ? `${range.min}+` : `${range.min}-${range.max}`;
+}
+
+/** What is searched for: the words, with the class of weight as one of them. */
+export function searchText({ text, weight }: CatalogueChoices): string {
+  return `${text} ${weight}`.trim();
+}

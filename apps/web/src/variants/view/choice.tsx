@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+
+interface ChoiceProps {
+  readonly words: string;
+  readonly id?: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled choice between several words. */
+export function Choice({ words, id, value, options, onChange }: ChoiceProps): VNode {
+  return (
+    <label class="choice">
+      <span>{words}</span>
+      <select
+        id={id}
+        value={value}
+        onChange={change => {
+          onChange(change.currentTarget.value);
+          // What was chosen may have been refused.
+          change.currentTarget.value = value;
+        }}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import type { EditModel } from '../model/edit-model.ts';
+
+/** What the construction rules have against the unit; each line leads to the place where it can be mended. */
+export function FindingsPanel({ model }: { readonly model: EditModel }): VNode {
+  const { findings } = model;
+  if (findings.length === 0)
+    return (
+      <p class="edit-lawful">
+        <span aria-hidden="true">✓ </span>Built by the rules.
+      </p>
+    );
+  return (
+    <section class="edit-findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">Not by the rules yet</h2>
+      <ul>
+        {findings.map(({ sentence, place }) => (
+          <li key={sentence}>
+            <button type="button" onClick={() => showPlace(place)}>
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Brings a part of the page into sight and puts the focus there. */
+export function showPlace(id: string): void {
+  const place = document.getElementById(id);
+  if (place instanceof HTMLDetailsElement) place.open = true;
+  const target = place instanceof HTMLDetailsElement ? place.querySelector('summary') : place;
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

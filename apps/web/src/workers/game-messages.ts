@@ -1,0 +1,10 @@
+import type { Attempt, SeriesJson } from '@hexfall/sim';
+import type { JobReply, JobRequest } from './job-messages.ts';
+
+/** What the workers of a batch are told: the series whose games they play, as JSON. Jobs are numbers of games. */
+export interface GamesTask {
+  readonly series: SeriesJson;
+}
+
+export type GamesRequest = JobRequest<GamesTask>;
+export type GamesReply = JobReply<Attempt>;
