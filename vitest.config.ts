@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const sourceConditions = ['@hexfall/source'];
@@ -14,6 +15,10 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'examples/*.test.ts',
     ],
+    // Nothing that the user of this machine has imported or set is part of a test.
+    env: { HEXFALL_HOME: fileURLToPath(new URL('.cache/empty-home', import.meta.url)) },
+    // Vitest would leave one core to itself, which on a machine of two is half of them.
+    maxWorkers: '100%',
     setupFiles: ['tools/properties/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

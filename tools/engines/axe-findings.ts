@@ -13,10 +13,21 @@ const MORE_RULES = ['target-size'];
 /** Places of one kind that are named: more would only be more of the same. */
 const MAX_PLACES = 3;
 
-/** Returns what axe finds wrong with a page as it is shown. The page must be open to scripts from outside (`bypassCSP`). */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** Rules about nothing but colors: all that a page in another theme can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Returns what axe finds wrong with a page as it is shown, or with its colors only. The page must be open to scripts from outside
+ * (`bypassCSP`).
+ */
+export async function axeFindings(page: Page, what: 'everything' | 'colors' = 'everything'): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  const options = { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) };
+  const options = {
+    resultTypes: ['violations'],
+    ...(what === 'colors'
+      ? { runOnly: { type: 'rule', values: COLOR_RULES } }
+      : { rules: Object.fromEntries(MORE_RULES.map(rule => [rule, { enabled: true }])) }),
+  };
   const findings = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )) as Finding[];

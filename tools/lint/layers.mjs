@@ -15,6 +15,7 @@ export const PACKAGES = {
   bots: CORE,
   protocol: [...CORE, 'odds', 'view'],
   sim: [...CORE, 'protocol', 'bots', 'view'],
+  store: [...CORE, 'protocol', 'sim'],
   stage: [...CORE, 'protocol', 'view'],
   report: [...CORE, 'protocol', 'view', 'sim', 'stage'],
   testkit: [...CORE, 'odds', 'view', 'bots'],

@@ -30,10 +30,12 @@ export function createPairTable(fact: PairFact): (grid: Grid) => Uint8Array | un
 function fillTable(grid: Grid, fact: PairFact): Uint8Array | undefined {
   const { size, width, height } = grid;
   if (size > MAX_TABLE_HEXES || width + height > MAX_SPAN) return undefined;
+  const columns = Uint8Array.from({ length: size }, (_, hex) => columnOf(grid, hex));
+  const rows = Uint8Array.from({ length: size }, (_, hex) => rowOf(grid, hex));
   const table = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
-      table[a * size + b] = pairFact(fact, grid, a, b);
+      table[a * size + b] = fact(columns[a]!, rows[a]!, columns[b]!, rows[b]!);
     }
   }
   return table;
