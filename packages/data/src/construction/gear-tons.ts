@@ -84,6 +84,8 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
   wreckingBall: 4,
   ramPlate: ({ tonnage }) => Math.ceil(tonnage / 10),
   bPod: 1,
+  pulseModule: 1,
+  laserInsulator: 0.5,
   harjel: 1,
   harjelTwo: 2,
   harjelThree: 3,

@@ -35,12 +35,10 @@ Drone (Remote) Operating System                  | -            | 1     | yes | 
 Mobile Hyperpulse Generators (Ground-Mobile HPG) | -            | 12    | yes | splittable                           | ISGroundMobileHPG; clangroundmobilehpg
 BattleMech Turret (Head)                         | -            | 1     | yes | -                                    | ISHeadTurret; clheadturret
 Shield (Large)                                   | def 263      | 7     | yes | largeShield                          | ISLargeShield; large shield
-Laser Insulator                                  | -            | 1     | yes | laserInsulator                       | ISLaserInsulator; cllaserinsulator
 MechWarrior Aquatic Survival System (MASS)       | def 9        | 1     | yes | -                                    | ISMASS; clan mass; clmass; is mass
 Shield (Medium)                                  | def 135      | 5     | yes | mediumShield                         | ISMediumShield; medium shield
 BattleMech Turret (Quad)                         | -            | 1     | yes | -                                    | ISQuadTurret; clquadturret
 RISC Emergency Coolant System                    | -            | 1     | yes | emergencyCoolant explosive           | ISRISCEmergencyCoolantSystem
-RISC Laser Pulse Module                          | -            | 1     | yes | pulseModule explosive                | ISRISCLaserPulseModule
 Recon Camera                                     | -            | 1     | yes | -                                    | ISReconCamera; clreconcamera
 Remote Drone Command Console                     | -            | 1     | yes | -                                    | ISRemoteDroneCommandConsole
 BattleMech Turret (Shoulder)                     | -            | 1     | yes | -                                    | ISShoulderTurret; clshoulderturret

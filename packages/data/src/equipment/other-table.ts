@@ -136,6 +136,8 @@ ECM Suite (Guardian) Prototype | ecm               | 3      | yes | def 61      
 Active Probe (Beagle) Prototype | activeProbe       | 3      | yes | def 10                  | BeagleActiveProbePrototype; beagle active probe prototype
 Bloodhound Active Probe (THB) | activeProbe       | 2      | yes | def 25                  | THBBloodhoundActiveProbe; is thb bloodhound active probe; isthbbloodhoundactiveprobe; thb bloodhound active probe
 Anti-BattleArmor Pods (B-Pods) | bPod              | 1      | yes | def 2                   | ISBPod; clb-pod; clbpod; isb-pod
+RISC Laser Pulse Module        | pulseModule       | 1      | yes | -                       | ISRISCLaserPulseModule
+Laser Insulator                | laserInsulator    | 1      | yes | -                       | ISLaserInsulator; cllaserinsulator
 BattleMech/Vehicle HarJel System | harjel            | 1      | yes | -                       | IS HarJel; clan harjel
 HarJel Repair Systems (HarJel II) | harjelTwo         | 1      | yes | def -1                  | HarJel Repair Systems (HarJel II); harjel ii self-repair system
 HarJel Repair Systems (HarJel III) | harjelThree       | 2      | yes | def -2                  | HarJel Repair Systems (HarJel III); harjel iii self-repair system

@@ -1,5 +1,5 @@
-import type { EquipmentKind, MountedEquipment, MountedWeapon, WeaponTrait } from '@hexfall/rules';
-import type { BattleMark } from '../equipment/battle-figures.ts';
+import type { EquipmentKind, MountedEquipment, MountedWeapon, WeaponTrait, WeaponType } from '@hexfall/rules';
+import { type BattleMark, NO_LASERS } from '../equipment/battle-figures.ts';
 
 /** Equipment that is fitted to a weapon, and what that weapon must be, in the words of play and of the Battle Value alike. */
 export const FITTED_TO = {
@@ -41,7 +41,20 @@ export function linkAddOns(
   return weapons.map((weapon, index) => ({ ...weapon, addOn: assigned.get(index) ?? weapon.addOn }));
 }
 
+/** What is fitted to lasers, and which of them take it. */
+const FITTED_TO_LASERS: Readonly<Partial<Record<EquipmentKind, (type: WeaponType) => boolean>>> = {
+  pulseModule: type => isLaser(type) && !type.traits.includes('pulse') && !type.id.startsWith('clan-'),
+  laserInsulator: isLaser,
+};
+
+function isLaser({ traits }: WeaponType): boolean {
+  const beam = traits.includes('energy') && traits.includes('directFire');
+  return beam && !NO_LASERS.some(trait => traits.includes(trait));
+}
+
 function fits(weapon: MountedWeapon, { kind, name, location }: MountedEquipment): boolean {
+  const ofLasers = FITTED_TO_LASERS[kind];
+  if (ofLasers !== undefined) return weapon.location === location && weapon.addOn < 0 && ofLasers(weapon.type);
   const trait = isAddOn(kind) ? FITTED_TO[kind] : undefined;
   if (trait === undefined || weapon.location !== location || weapon.addOn >= 0) return false;
   return (

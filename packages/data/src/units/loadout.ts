@@ -10,6 +10,7 @@ import {
 import type { AmmoEntry } from '../equipment/ammo-table.ts';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { fitMunitions } from '../equipment/munition-figures.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
@@ -95,7 +96,7 @@ export class Loadout {
 
   /** Weapons with the equipment that is fitted to them. */
   weapons(): readonly MountedWeapon[] {
-    return linkAddOns(this.mounted, this.equipment);
+    return fitMunitions(linkAddOns(this.mounted, this.equipment), this.ammoBins);
   }
 
   /** An item runs over into the next location inward and belongs there from now on. */

@@ -99,6 +99,8 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     platesLost: 0,
     morePlatesLost: 0,
     toMend: 0,
+    interference: 0,
+    discharged: 0,
     movement: 'undecided',
     hexesMoved: 0,
     mpUsed: 0,

@@ -7,6 +7,7 @@ import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
 import { armAesModifier } from '../unit/aes.ts';
 import { cockpitPenalty } from '../unit/industrial.ts';
+import { interferenceAimModifier } from '../unit/interference.ts';
 import { isSteadyQuad } from './shot-obstacle.ts';
 import { voidAimModifier } from './signatures.ts';
 
@@ -44,6 +45,7 @@ export function attackerModifier(
     note(explanation, 'attacker.sensors', sensorHits(attacker, spec) * SENSOR_HIT) +
     note(explanation, 'attacker.cockpit', cockpitPenalty(spec)) +
     voidAimModifier(attacker, spec, explanation) +
+    interferenceAimModifier(attacker, explanation) +
     (isArm(location)
       ? armModifier(attacker, spec, location, explanation) + armAesModifier(attacker, spec, location, explanation)
       : 0)

@@ -1,3 +1,4 @@
+import { hasBit } from '../../basics/integers.ts';
 import { isFullPod } from '../../questions/heat/coolant-pods.ts';
 import { binFor } from '../../questions/weapons/ammunition.ts';
 import { isCharged } from '../../questions/weapons/capacitors.ts';
@@ -25,6 +26,9 @@ const POD_EXPLOSION = 10;
 /** Points of damage when a critical hit strikes a B-Pod, which nobody sets off against a BattleMech. */
 const B_POD_EXPLOSION = 2;
 
+/** Points of damage when a critical hit strikes a pulse module, or the module bursts. */
+export const MODULE_EXPLOSION = 2;
+
 /** What can explode when it is struck. */
 export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' | 'jumpJet' }>;
 
@@ -41,23 +45,27 @@ export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlo
   if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
   if (equipment[item]?.kind === 'coolantPod') return isFullPod(mech, spec, item) ? POD_EXPLOSION : 0;
   if (equipment[item]?.kind === 'bPod') return B_POD_EXPLOSION;
+  if (equipment[item]?.kind === 'pulseModule') return MODULE_EXPLOSION;
   if (equipment[item]?.kind !== 'ppcCapacitor') return 0;
   const weapon = weapons.findIndex(({ addOn }) => addOn === item);
   return weapon < 0 ? 0 : dischargeCapacitor(game, mech, weapon);
 }
 
-/** Returns what a weapon does that is struck. A hypervelocity autocannon is harmless once nothing is left to fire. */
+/** Returns what a weapon does that is struck. One that has nothing left to fire is harmless, if it is the load that goes off. */
 function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number {
   const { explosion, traits, ammo } = spec.weapons[item]!.type;
-  const idle = explosion > 0 && traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
-  return idle ? 0 : explosion;
+  if (explosion === 0) return 0;
+  const idle = traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
+  const fired = traits.includes('pelletPod') && hasBit(mech.spent, item);
+  return idle || fired ? 0 : explosion;
 }
 
 /** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */
 function dischargeCapacitor(game: Game, mech: MechState, weapon: number): number {
   if (!isCharged(mech, weapon)) return 0;
   emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged: false });
-  return CAPACITOR_EXPLOSION;
+  // The charge of a bombast laser goes out without harm.
+  return specOf(game, mech).weapons[weapon]!.type.traits.includes('ppc') ? CAPACITOR_EXPLOSION : 0;
 }
 
 interface Explosion extends SlotPlace {

@@ -233,6 +233,10 @@ export const EQUIPMENT_KINDS = [
   'harjel',
   'harjelTwo',
   'harjelThree',
+  /** Lets its laser fire in pulses. */
+  'pulseModule',
+  /** Keeps the heat of its laser down, at some risk. */
+  'laserInsulator',
   /** Occupies its slots and can be struck there; no rule knows it. */
   'other',
 ] as const;

@@ -82,6 +82,8 @@ function cloneMech(mech: MechState): MechState {
     platesLost: mech.platesLost,
     morePlatesLost: mech.morePlatesLost,
     toMend: mech.toMend,
+    interference: mech.interference,
+    discharged: mech.discharged,
     movement: mech.movement,
     hexesMoved: mech.hexesMoved,
     mpUsed: mech.mpUsed,

@@ -108,5 +108,13 @@ export function mixMech(start: number, mech: MechState): number {
     hash = mix(hash, 13);
     hash = mix(hash, mech.toMend);
   }
+  if ((mech.interference) !== 0) {
+    hash = mix(hash, 14);
+    hash = mix(hash, mech.interference);
+  }
+  if ((mech.discharged) !== 0) {
+    hash = mix(hash, 15);
+    hash = mix(hash, mech.discharged);
+  }
   return hash;
 }

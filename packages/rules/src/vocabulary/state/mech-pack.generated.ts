@@ -47,21 +47,23 @@ export const PACKED = {
   platesLost: 76,
   morePlatesLost: 77,
   toMend: 78,
-  movement: 79,
-  hexesMoved: 80,
-  mpUsed: 81,
-  heatBuildUp: 82,
-  externalHeat: 83,
-  boostersUsed: 84,
-  knockedOut: 85,
-  weaponsFired: 86,
-  tagged: 87,
-  spotting: 88,
-  unjamming: 89,
-  acted: 90,
-  damageThisPhase: 91,
-  shutdownThisPhase: 92,
-  ammo: 93,
+  interference: 79,
+  discharged: 80,
+  movement: 81,
+  hexesMoved: 82,
+  mpUsed: 83,
+  heatBuildUp: 84,
+  externalHeat: 85,
+  boostersUsed: 86,
+  knockedOut: 87,
+  weaponsFired: 88,
+  tagged: 89,
+  spotting: 90,
+  unjamming: 91,
+  acted: 92,
+  damageThisPhase: 93,
+  shutdownThisPhase: 94,
+  ammo: 95,
 } as const;
 
 /** Writes how a unit is doing into a row, but for its queued rolls. */
@@ -107,21 +109,23 @@ export function packMech(mech: MechState, row: Int32Array): void {
   row[76] = mech.platesLost;
   row[77] = mech.morePlatesLost;
   row[78] = mech.toMend;
-  row[79] = MECH_FIELDS.movement.names.indexOf(mech.movement);
-  row[80] = mech.hexesMoved;
-  row[81] = mech.mpUsed;
-  row[82] = mech.heatBuildUp;
-  row[83] = mech.externalHeat;
-  row[84] = mech.boostersUsed;
-  row[85] = mech.knockedOut ? 1 : 0;
-  row[86] = mech.weaponsFired;
-  row[87] = mech.tagged;
-  row[88] = mech.spotting ? 1 : 0;
-  row[89] = mech.unjamming ? 1 : 0;
-  row[90] = mech.acted ? 1 : 0;
-  row[91] = mech.damageThisPhase;
-  row[92] = mech.shutdownThisPhase ? 1 : 0;
-  for (let i = 0; i < mech.ammo.length; i++) row[93 + i] = mech.ammo[i]!;
+  row[79] = mech.interference;
+  row[80] = mech.discharged;
+  row[81] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[82] = mech.hexesMoved;
+  row[83] = mech.mpUsed;
+  row[84] = mech.heatBuildUp;
+  row[85] = mech.externalHeat;
+  row[86] = mech.boostersUsed;
+  row[87] = mech.knockedOut ? 1 : 0;
+  row[88] = mech.weaponsFired;
+  row[89] = mech.tagged;
+  row[90] = mech.spotting ? 1 : 0;
+  row[91] = mech.unjamming ? 1 : 0;
+  row[92] = mech.acted ? 1 : 0;
+  row[93] = mech.damageThisPhase;
+  row[94] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[95 + i] = mech.ammo[i]!;
 }
 
 /** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
@@ -167,19 +171,21 @@ export function unpackMech(mech: MechState, rows: Int32Array, start: number): vo
   mech.platesLost = rows[start + 76]!;
   mech.morePlatesLost = rows[start + 77]!;
   mech.toMend = rows[start + 78]!;
-  mech.movement = MECH_FIELDS.movement.names[rows[start + 79]!]!;
-  mech.hexesMoved = rows[start + 80]!;
-  mech.mpUsed = rows[start + 81]!;
-  mech.heatBuildUp = rows[start + 82]!;
-  mech.externalHeat = rows[start + 83]!;
-  mech.boostersUsed = rows[start + 84]!;
-  mech.knockedOut = rows[start + 85]! !== 0;
-  mech.weaponsFired = rows[start + 86]!;
-  mech.tagged = rows[start + 87]!;
-  mech.spotting = rows[start + 88]! !== 0;
-  mech.unjamming = rows[start + 89]! !== 0;
-  mech.acted = rows[start + 90]! !== 0;
-  mech.damageThisPhase = rows[start + 91]!;
-  mech.shutdownThisPhase = rows[start + 92]! !== 0;
-  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 93 + i]!;
+  mech.interference = rows[start + 79]!;
+  mech.discharged = rows[start + 80]!;
+  mech.movement = MECH_FIELDS.movement.names[rows[start + 81]!]!;
+  mech.hexesMoved = rows[start + 82]!;
+  mech.mpUsed = rows[start + 83]!;
+  mech.heatBuildUp = rows[start + 84]!;
+  mech.externalHeat = rows[start + 85]!;
+  mech.boostersUsed = rows[start + 86]!;
+  mech.knockedOut = rows[start + 87]! !== 0;
+  mech.weaponsFired = rows[start + 88]!;
+  mech.tagged = rows[start + 89]!;
+  mech.spotting = rows[start + 90]! !== 0;
+  mech.unjamming = rows[start + 91]! !== 0;
+  mech.acted = rows[start + 92]! !== 0;
+  mech.damageThisPhase = rows[start + 93]!;
+  mech.shutdownThisPhase = rows[start + 94]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 95 + i]!;
 }
