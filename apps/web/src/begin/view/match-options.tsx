@@ -65,7 +65,7 @@ function More({ model }: MatchOptionsProps): VNode {
         />
         Crippled units have to withdraw
       </label>
-      <label class="field">
+      <label class="setting">
         <span>Turns until a draw</span>
         <input
           type="number"
@@ -75,7 +75,7 @@ function More({ model }: MatchOptionsProps): VNode {
           onChange={change => model.change({ turnLimit: readTurns(change.currentTarget, turnLimit) })}
         />
       </label>
-      <label class="field">
+      <label class="setting">
         <span>Seed of the dice</span>
         <input
           type="text"

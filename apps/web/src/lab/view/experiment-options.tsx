@@ -33,7 +33,7 @@ function GamesChoice({ model }: OptionsProps): VNode {
     <fieldset>
       <legend>How many games</legend>
       {kind === 'tournament' ? null : (
-        <label class="field">
+        <label class="setting">
           <span>Stop</span>
           <select
             value={String(precision)}
@@ -48,7 +48,7 @@ function GamesChoice({ model }: OptionsProps): VNode {
         </label>
       )}
       {precision > 0 ? null : (
-        <label class="field">
+        <label class="setting">
           <span>{GAMES_WORDS[kind]}</span>
           <input type="number" min={1} max={model.mostGames} value={games} onChange={change} />
         </label>
@@ -71,7 +71,7 @@ function More({ model }: OptionsProps): VNode {
         />
         Crippled units have to withdraw
       </label>
-      <label class="field">
+      <label class="setting">
         <span>Turns until a draw</span>
         <input
           type="number"
@@ -81,7 +81,7 @@ function More({ model }: OptionsProps): VNode {
           onChange={change => model.change({ turnLimit: readNumber(change.currentTarget, MAX_TURN_LIMIT, turnLimit) })}
         />
       </label>
-      <label class="field">
+      <label class="setting">
         <span>Seed of the games</span>
         <input
           type="text"
