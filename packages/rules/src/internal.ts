@@ -61,14 +61,7 @@ export {
   legsOf,
 } from './questions/unit/condition.ts';
 export { enemiesOf } from './questions/unit/enemies.ts';
-export {
-  isSetOtherwise,
-  isSwitchedOn,
-  type SwitchKind,
-  type SwitchOffer,
-  settingOf,
-  switchOffers,
-} from './questions/unit/switches.ts';
+export { isSetOtherwise, type SwitchOffer, settingOf, switchOffers } from './questions/unit/switches.ts';
 export { loadOf } from './questions/weapons/ammunition.ts';
 export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
 export { dumpableBins } from './questions/weapons/dumping.ts';
