@@ -211,6 +211,14 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   harjelTwo: ['harjelTwo'],
   harjelThree: ['harjelThree'],
   bPod: ['oneShot', 'explosive'],
+  blueShield: ['blueShield'],
+  mediumShield: ['mediumShield'],
+  largeShield: ['largeShield'],
+  laserInsulator: ['laserInsulator'],
+  pulseModule: ['pulseModule', 'explosive'],
+  emergencyCoolant: ['emergencyCoolant', 'explosive'],
+  spikes: ['spikes'],
+  umu: ['umu'],
   c3i: ['c3i'],
 };
 

@@ -16,4 +16,7 @@ const WORDS: Readonly<Record<GearCounter, (value: number) => string>> = {
   platesLost: () => 'has damage taken by its modular armor',
   toMend: value => (value > 0 ? 'has armor for HarJel to mend' : 'has mended what HarJel can'),
   morePlatesLost: () => 'has damage taken by its modular armor',
+  shieldsWorn: () => 'takes a hit on its shield',
+  blueShieldTurns: value => `has its blue shield at work for ${value} ${value === 1 ? 'turn' : 'turns'}`,
+  coolantUses: value => `has used its emergency coolant ${value === 1 ? 'once' : `${value} times`}`,
 };

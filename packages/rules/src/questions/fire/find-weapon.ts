@@ -5,6 +5,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
+import { isBehindShield } from '../unit/shields.ts';
 import { type Load, loadOf } from '../weapons/ammunition.ts';
 import { ratesOf } from '../weapons/rate-of-fire.ts';
 
@@ -40,7 +41,8 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
   if (hasBit(mech.jammed, index)) return 'is jammed';
-  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
+  if (hasBit(mech.spent, index)) return 'has fired its only shot';
+  return isBehindShield(mech, specOf(game, mech), weapon) ? 'is behind a raised shield' : undefined;
 }
 
 /** Why a weapon cannot be fired at the rate that an order names. */

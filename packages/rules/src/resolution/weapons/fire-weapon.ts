@@ -2,6 +2,7 @@ import { halfDown } from '../../basics/integers.ts';
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
 import { failsOnTwo } from '../../questions/weapons/jamming.ts';
+import { fittedHeat, laserFitting } from '../../questions/weapons/laser-fittings.ts';
 import { gunsOf, heatOfShots } from '../../questions/weapons/rate-of-fire.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
@@ -31,7 +32,8 @@ export interface RolledShot {
 
 /** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
 export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
-  const roll = isExact(attack, load) ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
+  const exact = isExact(attack, load) || laserFitting(attacker, specOf(game, attacker), attack.weapon) !== undefined;
+  const roll = exact ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need && !isBurstBy(roll, load.type);
   if (hit || !load.type.traits.includes('streak')) {
     return { roll, hit, rate: fireWeapon(game, attacker, attack, load) };
@@ -65,7 +67,8 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
   const { type, bin } = load;
   const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
   if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
-  const heat = heatOfShots(type, rate) + (attack.charged ? CAPACITOR_HEAT : 0) + rollPrototypeHeat(game, type);
+  const plainHeat = heatOfShots(type, rate) + (attack.charged ? CAPACITOR_HEAT : 0) + rollPrototypeHeat(game, type);
+  const heat = fittedHeat(attacker, specOf(game, attacker), attack.weapon, plainHeat);
   emit(game, {
     type: 'WeaponFired',
     unit: attacker.id,

@@ -1,3 +1,4 @@
+import { coolantLeak } from '../../questions/heat/emergency-coolant.ts';
 import { leakingHeat } from '../../questions/heat/radical-sinks.ts';
 import { vibrobladeHeat } from '../../questions/physical/vibroblades.ts';
 import { hasWorking, isStealthy } from '../../questions/to-hit/electronics.ts';
@@ -20,7 +21,8 @@ export function systemHeat(mech: MechState, spec: MechSpec): number {
     novaHeat(mech, spec) +
     signatureHeat(mech, spec) +
     vibrobladeHeat(mech, spec) +
-    leakingHeat(mech, spec)
+    leakingHeat(mech, spec) +
+    coolantLeak(mech, spec)
   );
 }
 

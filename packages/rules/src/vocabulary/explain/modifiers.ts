@@ -47,6 +47,8 @@ export const MODIFIER_CODES = [
   'attacker.cockpit',
   'aes',
   'attacker.voidSignature',
+  'attacker.shield',
+  'pulseModule',
   'attacker.secondaryTarget',
   'target.moved',
   'target.jumped',
