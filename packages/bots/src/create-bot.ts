@@ -12,7 +12,7 @@ export interface BotOptions {
 }
 
 const CREATORS: Readonly<Record<BotName, (rngState: RngState, options: BotOptions) => Bot>> = {
-  tactician: createTacticianBot,
+  tactician: rngState => createTacticianBot(rngState),
   lookahead: (rngState, { budget }) => createLookaheadBot(rngState, budget),
   charger: createChargerBot,
   random: createRandomBot,

@@ -16,6 +16,7 @@ import {
 import { type Firepower, firepowerOf } from './firepower.ts';
 import { type Footholds, footholdsOf } from './footholds.ts';
 import { health, targetValue } from './health.ts';
+import type { Weights } from './weights.ts';
 
 /** What a unit that chooses its move needs to know of an enemy. */
 export interface Enemy {
@@ -38,6 +39,7 @@ export interface Enemy {
 
 /** Everything that a unit weighs its moves against. */
 export interface Situation {
+  readonly weights: Weights;
   readonly game: Game;
   readonly board: Board;
   readonly footholds: Footholds;
@@ -49,16 +51,17 @@ export interface Situation {
   readonly friends: number;
 }
 
-export function assess(game: Game, mech: MechState): Situation {
+export function assess(game: Game, mech: MechState, weights: Weights): Situation {
   const board = boardOf(game);
   const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
   return {
+    weights,
     game,
     board,
     footholds: footholdsOf(board),
     mech,
     fire: firepowerOf(game, mech),
-    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy)),
+    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy, weights)),
     health: health(game, mech),
     friends: friends.length,
   };
@@ -67,7 +70,7 @@ export function assess(game: Game, mech: MechState): Situation {
 /** An enemy that has yet to move is expected to walk. */
 const EXPECTED_AIM = 1;
 
-function sizeUp(game: Game, mech: MechState): Enemy {
+function sizeUp(game: Game, mech: MechState, weights: Weights): Enemy {
   const still = isImmobile(mech);
   const settled = game.state.phase !== 'movement' || mech.acted || still;
   const view = viewpoint(mech);
@@ -82,7 +85,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
     stride: settled ? 0 : walkMp(game, mech),
     toHit: motion + targetTerrainModifier(boardOf(game), view),
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
-    value: valueOf(game, mech),
+    value: valueOf(game, mech, weights),
     kick: soundKick(specOf(game, mech).tonnage),
   };
 }
@@ -91,7 +94,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
 const NEVER = 99;
 
 /** An immobile unit counts less, since it is no longer a danger. */
-function valueOf(game: Game, mech: MechState): number {
-  const value = targetValue(game, mech);
+function valueOf(game: Game, mech: MechState, weights: Weights): number {
+  const value = targetValue(game, mech, weights);
   return isImmobile(mech) ? value * 0.8 : value;
 }

@@ -1,0 +1,81 @@
+/** Weights by which a tactician judges places and shots. Those in points are points of damage. */
+export interface Weights {
+  /** Damage taken relative to damage dealt. */
+  readonly caution: number;
+  /** How much each friend divides the caution. */
+  readonly company: number;
+  /** Factor of caution for a worn unit with friends. */
+  readonly worn: number;
+  /** Factor of caution for the side with more units. */
+  readonly upperHand: number;
+  /** For each hex of difference from the unit's best range. */
+  readonly approach: number;
+  /** For each hex of difference from the unit's best range, if it has no target. */
+  readonly search: number;
+  /** For each point of heat from jumping. */
+  readonly jumpHeat: number;
+  /** Weight of damage by the side struck: rear armor is thin. */
+  readonly flank: number;
+  readonly rear: number;
+  /** The same for an enemy that has yet to move and may come from anywhere. */
+  readonly unsettledFront: number;
+  readonly unsettledRear: number;
+  /** Weight of fire at or from an enemy that has yet to move, whose position will change. */
+  readonly unsettledFire: number;
+  /** Weight of a kick's damage: it may also make the target fall. */
+  readonly kick: number;
+  /** Added to the weight of damage to a unit as it wears. */
+  readonly wear: number;
+  /** Share of the answers of enemies that have yet to move in the score of a place. */
+  readonly reply: number;
+  /** How much an enemy that answers minds the damage it takes. */
+  readonly replyCaution: number;
+  readonly replySize: number;
+  /** Weight of damage dealt to the flank and the rear of an enemy that has moved. */
+  readonly backstab: number;
+  /** What the certain destruction of a unit is worth beside the damage. */
+  readonly kill: number;
+  /** Price of a point of heat at the end of the turn: the harmless ones, those that spoil the aim, those that stop the reactor. */
+  readonly warm: number;
+  readonly hot: number;
+  readonly boiling: number;
+  /** Chance to hit below which the last rounds of ammunition are kept. */
+  readonly thrift: number;
+  /** Rounds from which on ammunition is plentiful. */
+  readonly plenty: number;
+  readonly x1: number;
+  readonly x2: number;
+  readonly x3: number;
+  readonly x4: number;
+}
+
+export const WEIGHTS: Weights = {
+  caution: 0.8,
+  company: 0.35,
+  worn: 1.4,
+  upperHand: 0.8,
+  approach: 0.22,
+  search: 0.6,
+  jumpHeat: 0.35,
+  flank: 1.05,
+  rear: 1.6,
+  unsettledFront: 1.12,
+  unsettledRear: 1.6,
+  unsettledFire: 0.75,
+  kick: 1.3,
+  wear: 0.8,
+  reply: 0.3,
+  replyCaution: 0.8,
+  replySize: 16,
+  backstab: 1.4,
+  kill: 12,
+  warm: 0.25,
+  hot: 0.7,
+  boiling: 2.5,
+  thrift: 0.2,
+  plenty: 14,
+  x1: 1,
+  x2: 0,
+  x3: 0,
+  x4: 0,
+};
