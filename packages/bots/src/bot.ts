@@ -17,5 +17,9 @@ export interface OutsideBot {
 
 export type AnyBot = Bot | OutsideBot;
 
-export const BOT_NAMES = ['tactician', 'lookahead', 'charger', 'random'] as const;
+/** Bots that play one way each and are never changed, so that the strength of the others can be measured against them over the years. */
+export const SPARRING_NAMES = ['turtle', 'kiter', 'backstabber', 'brawler', 'greedy', 'tactician-1'] as const;
+export type SparringName = (typeof SPARRING_NAMES)[number];
+
+export const BOT_NAMES = ['tactician', 'lookahead', 'charger', 'random', ...SPARRING_NAMES] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -4,6 +4,12 @@ import { createChargerBot } from './charger-bot.ts';
 import type { Budget } from './lookahead/budget.ts';
 import { createLookaheadBot } from './lookahead/lookahead-bot.ts';
 import { createRandomBot } from './random-bot.ts';
+import { createBackstabber } from './sparring/backstabber-bot.ts';
+import { createBrawler } from './sparring/brawler-bot.ts';
+import { createGreedy } from './sparring/greedy-bot.ts';
+import { createKiter } from './sparring/kiter-bot.ts';
+import { createTactician1 } from './sparring/tactician-1/tactician-1-bot.ts';
+import { createTurtle } from './sparring/turtle-bot.ts';
 import { createTacticianBot } from './tactician/tactician-bot.ts';
 
 export interface BotOptions {
@@ -16,6 +22,12 @@ const CREATORS: Readonly<Record<BotName, (rngState: RngState, options: BotOption
   lookahead: (rngState, { budget }) => createLookaheadBot(rngState, budget),
   charger: createChargerBot,
   random: createRandomBot,
+  turtle: createTurtle,
+  kiter: createKiter,
+  backstabber: createBackstabber,
+  brawler: createBrawler,
+  greedy: createGreedy,
+  'tactician-1': createTactician1,
 };
 
 /**
