@@ -7,6 +7,12 @@ export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   lookahead: 'Bot: Lookahead',
   charger: 'Bot: Charger',
   random: 'Bot: Random',
+  turtle: 'Bot: Turtle',
+  kiter: 'Bot: Kiter',
+  backstabber: 'Bot: Backstabber',
+  brawler: 'Bot: Brawler',
+  greedy: 'Bot: Greedy',
+  'tactician-1': 'Bot: First tactician',
 };
 
 /** How they play, in one sentence. */
@@ -16,6 +22,12 @@ export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
   lookahead: 'Tries several moves in its head before each order. Stronger, and slower.',
   charger: 'Closes in, fires everything and kicks.',
   random: 'Gives random orders. Good for trying things out.',
+  turtle: 'Takes a good place and stays there.',
+  kiter: 'Keeps away and shoots from as far as it can.',
+  backstabber: 'Goes for your back.',
+  brawler: 'All its units go for one of yours, at close quarters.',
+  greedy: 'Does the most damage it can this turn, whatever comes back.',
+  'tactician-1': 'The tactician as it was at first.',
 };
 
 export const RULES_WORDS: Readonly<Record<RulesName, string>> = {
