@@ -107,7 +107,8 @@ function findVolleys(
   for (const stance of stancesOf(game, mech)) {
     const bearing = prospects.filter(shot => bears(game, mech, shot, stance));
     for (const mark of marks) {
-      if (bearing.some(({ target }) => target === mark.target)) volleys.push(chooseVolley(stance, bearing, mark, heat, weights));
+      if (bearing.some(({ target }) => target === mark.target))
+        volleys.push(chooseVolley(stance, bearing, mark, heat, weights));
     }
     if (bearing.length === prospects.length) break;
   }
