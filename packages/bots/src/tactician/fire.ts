@@ -31,7 +31,7 @@ import { setSwitches } from '../set-switches.ts';
 import { declaredDamage } from './declared-damage.ts';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
-import { LETHALITY, pointsLeft, targetValue } from './health.ts';
+import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
 import type { Weights } from './weights.ts';
 
 /** Heat up to which firing stays harmless, and from which on the reactor may stop. */
@@ -133,21 +133,23 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
 
 function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
   const marks: Mark[] = [];
-  for (const target of enemiesOf(game, mech)) {
-    const sighting = sightTarget(game, mech, target);
-    if (!isSightBlocked(sighting.sight)) marks.push(markOf(game, mech, sighting, weights));
+  const enemies = enemiesOf(game, mech);
+  const danger = dangers(game, enemies);
+  for (let i = 0; i < enemies.length; i++) {
+    const sighting = sightTarget(game, mech, enemies[i]!);
+    if (!isSightBlocked(sighting.sight)) marks.push(markOf(game, mech, sighting, danger[i]!, weights));
   }
   return marks;
 }
 
-function markOf(game: Game, mech: MechState, sighting: Sighting, weights: Weights): Mark {
+function markOf(game: Game, mech: MechState, sighting: Sighting, danger: number, weights: Weights): Mark {
   const { target } = sighting;
   const behind = struckSide(game, mech, target) === 'rear';
   const center = target.armor[behind ? 8 : 1]! + target.structure[1]!;
   return {
     sighting,
     target,
-    value: targetValue(game, target, weights) * (behind ? weights.backstab : 1),
+    value: targetValue(game, target, danger, weights) * (behind ? weights.backstab : 1),
     declared: declaredDamage(game, target),
     center,
     left: pointsLeft(target),

@@ -30,6 +30,12 @@ const JUMP_AIM = attackerMovement('jump', undefined);
 /** Cost of running or jumping with a damaged gyro, in points of damage. */
 const UNSTEADY = 15;
 
+/** Cost of standing on what cannot bear the unit: it comes down with it. */
+const OVERLOAD = 15;
+/** Hexes to the nearest friend up to which a unit is not alone, and from which on it does not matter how many. */
+const CLOSE_BY = 4;
+const FAR_APART = 12;
+
 /** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
 
@@ -59,6 +65,7 @@ export class MoveSearch {
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
+  private readonly tonnage: number;
   private readonly reach: Reach;
 
   /** Whether enemies that have yet to move will answer. */
@@ -74,6 +81,7 @@ export class MoveSearch {
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
+    this.tonnage = specOf(game, mech).tonnage;
     this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
     this.answers = reply.begin(situation);
     // The arrays behind a reach are reused: that of the unit itself comes last.
@@ -153,9 +161,21 @@ export class MoveSearch {
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
       outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
-      const ground = cost[place]!;
+      const ground = cost[place]! + this.standCost(place);
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
+  }
+
+  /** What it costs this unit to stand at a place: far from its friends, or on what cannot bear it. */
+  private standCost(place: number): number {
+    const { footholds, board, partners, weights } = this.situation;
+    const borne = footholds.bears[place]!;
+    const cost = borne > 0 && this.tonnage > borne ? OVERLOAD : 0;
+    if (partners.length === 0) return cost;
+    const hex = footholds.places.hex[place]!;
+    let nearest = FAR_APART;
+    for (const partner of partners) nearest = Math.min(nearest, distance(board.grid, hex, partner));
+    return nearest <= CLOSE_BY ? cost : cost + weights.apart * (nearest - CLOSE_BY);
   }
 
   private weighFacings(place: number, ground: number): void {
@@ -163,9 +183,14 @@ export class MoveSearch {
       const node = place * 8 + facing;
       if (this.reach.cost(node) < 0) continue;
       const aim = this.aimAt(node);
-      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0);
+      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
       if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
     }
+  }
+
+  /** What running costs beside the worse aim: more if it earns no modifier. */
+  private runCost(): number {
+    return outlook.isEvading ? this.unsteady : this.unsteady + this.situation.weights.idleRun;
   }
 
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
@@ -192,7 +217,7 @@ export class MoveSearch {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
       outlook.lookFrom(place, far, 1);
-      const cost = ground[place]! + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
+      const cost = ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {

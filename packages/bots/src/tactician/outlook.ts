@@ -38,6 +38,8 @@ export class Outlook {
   private openings = new Float64Array(0);
   /** To-hit modifiers against the unit at this place: its movement and the terrain. */
   hardToHit = 0;
+  /** Whether its movement makes the unit harder to hit. */
+  isEvading = false;
   private ownKick = 0;
   /** Weight of damage by the relative bearing from which it comes. */
   private readonly settledCosts = new Float64Array(BEARINGS);
@@ -80,7 +82,9 @@ export class Outlook {
     const { view } = this;
     view.hex = places.hex[place]!;
     view.elevation = places.elevation[place]!;
-    const hardToHit = targetMovementModifier(hexesMoved) + evasion + cover[place]!;
+    const movement = targetMovementModifier(hexesMoved) + evasion;
+    this.isEvading = movement > 0;
+    const hardToHit = movement + cover[place]!;
     this.hardToHit = hardToHit;
     this.nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) {

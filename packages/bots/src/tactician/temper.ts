@@ -1,9 +1,5 @@
 import type { Situation } from './situation.ts';
 
-/** Turn from which caution decreases, so that games end. */
-const PATIENCE = 10;
-/** Turn from which caution stays at its minimum. */
-const RECKLESS = 28;
 const MIN_CAUTION = 0.15;
 
 /** How cautious a unit is: more so if it is damaged and has friends, less so if its side is stronger or the game drags on. */
@@ -11,7 +7,7 @@ export function cautionOf({ game, health, friends, enemies, weights }: Situation
   const shared = 1 / (1 + weights.company * (friends - 1));
   const worn = health < 0.45 && friends > 1 ? weights.worn : 1;
   const odds = friends > enemies.length ? weights.upperHand : 1;
-  const waited = (game.state.turn - PATIENCE) / (RECKLESS - PATIENCE);
+  const waited = (game.state.turn - weights.patience) / weights.hurry;
   return weights.caution * shared * worn * odds * Math.min(1, Math.max(MIN_CAUTION, 1 - waited));
 }
 

@@ -8,6 +8,9 @@ export interface Weights {
   readonly worn: number;
   /** Factor of caution for the side with more units. */
   readonly upperHand: number;
+  /** Turn from which caution decreases, so that games end, and turns until it is at its least. */
+  readonly patience: number;
+  readonly hurry: number;
   /** For each hex of difference from the unit's best range. */
   readonly approach: number;
   /** For each hex of difference from the unit's best range, if it has no target. */
@@ -43,6 +46,12 @@ export interface Weights {
   readonly thrift: number;
   /** Rounds from which on ammunition is plentiful. */
   readonly plenty: number;
+  /** How much the firepower of a unit, for the armor that it has left, counts in choosing a target. */
+  readonly threat: number;
+  /** For each hex beyond a few between a unit and its nearest friend. */
+  readonly apart: number;
+  /** Running without a modifier for it, beside the worse aim. */
+  readonly idleRun: number;
   readonly x1: number;
   readonly x2: number;
   readonly x3: number;
@@ -54,6 +63,8 @@ export const WEIGHTS: Weights = {
   company: 0.348,
   worn: 1.19,
   upperHand: 0.938,
+  patience: 5,
+  hurry: 16,
   approach: 0.187,
   search: 0.531,
   jumpHeat: 0.351,
@@ -74,6 +85,9 @@ export const WEIGHTS: Weights = {
   boiling: 3.72,
   thrift: 0.249,
   plenty: 17,
+  threat: 0.3,
+  apart: 0.1,
+  idleRun: 0.3,
   x1: 1,
   x2: 0,
   x3: 0,
