@@ -13,6 +13,7 @@ import {
   type Guidance,
   type GyroType,
   internalStructure,
+  type JumpJetType,
   LOCATIONS,
   type LocationCode,
   type LocationId,
@@ -33,6 +34,8 @@ export interface MechOptions {
   readonly quad?: boolean;
   readonly walk?: number;
   readonly jump?: number;
+  /** Standard jets by default, where there is jump MP. */
+  readonly jumpJets?: JumpJetType;
   readonly engine?: EngineType;
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
@@ -87,7 +90,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     engineRating: Math.min(MAX_RATING, walk * tonnage),
     gyro,
     cockpit,
-    jumpJets: jump > 0 ? 'standard' : 'none',
+    jumpJets: options.jumpJets ?? (jump > 0 ? 'standard' : 'none'),
     heatSinks: { count: options.heatSinks ?? 10, capacity: options.sinkCapacity ?? 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
     armorType: options.armorType ?? 'standard',

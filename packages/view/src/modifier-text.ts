@@ -46,6 +46,8 @@ const TEXTS: Readonly<Record<ModifierCode, string>> = {
   'attacker.sensors': 'sensors hit',
   aes: 'actuator enhancement',
   'attacker.voidSignature': 'own void signature system',
+  'attacker.shield': 'shield in the way',
+  pulseModule: 'pulse module',
   interference: 'disturbed electronics',
   modularArmor: 'modular armor',
   'attacker.cockpit': 'cockpit without fire control',

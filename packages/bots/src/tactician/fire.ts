@@ -1,6 +1,7 @@
-import { isSightBlocked } from '@hexfall/hex';
+import { bearing, isSightBlocked, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
 import {
   aimWeapon,
+  boardOf,
   type Command,
   canFlipArms,
   dissipation,
@@ -12,11 +13,14 @@ import {
   IMPOSSIBLE,
   isInFiringArc,
   isLegal,
+  type MechSpec,
   type MechState,
+  type MountedWeapon,
   PLAIN_SHOT,
   passCommand,
   refusalOf,
   type Shot,
+  type Sighting,
   sightTarget,
   specOf,
   toHitNumber,
@@ -24,14 +28,15 @@ import {
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { setSwitches } from '../set-switches.ts';
+import { declaredDamage } from './declared-damage.ts';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
-import { targetValue } from './health.ts';
+import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
+import type { Weights } from './weights.ts';
 
-/** Heat accepted at the end of a turn. */
-const ACCEPTED_HEAT = 6;
-/** Heat accepted at the end of a turn in which the target may be destroyed. */
-const ACCEPTED_HEAT_FOR_KILL = 9;
+/** Heat up to which firing stays harmless, and from which on the reactor may stop. */
+const HARMLESS_HEAT = 7;
+const SAFE_HEAT = 13;
 
 /** Shots that are worth less are not fired. */
 const MIN_WORTH = 0.4;
@@ -51,6 +56,19 @@ interface Prospect {
   readonly worth: number;
 }
 
+/** An enemy in sight. */
+interface Mark {
+  readonly sighting: Sighting;
+  readonly target: MechState;
+  /** Weight of a point of damage to it, from here. */
+  readonly value: number;
+  /** Expected damage of what friends have declared at it. */
+  readonly declared: number;
+  /** Points of armor and structure of its center torso on the side that is struck, and of the whole unit. */
+  readonly center: number;
+  readonly left: number;
+}
+
 interface Stance {
   readonly twist: number;
   readonly armsFlipped: boolean;
@@ -64,9 +82,10 @@ interface Volley {
 }
 
 /** The best volley: at one primary target, and at others with weapons that do not bear on it. */
-export function tacticianFire(game: Game, mech: MechState): Command {
-  const prospects = findProspects(game, mech);
-  const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, prospects.sort(byWorthPerHeat));
+export function tacticianFire(game: Game, mech: MechState, weights: Weights): Command {
+  const marks = findMarks(game, mech, weights);
+  const prospects = findProspects(game, mech, marks, weights);
+  const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, marks, prospects.sort(byWorthPerHeat), weights);
   volleys.sort((a, b) => b.worth - a.worth);
   for (const volley of volleys) {
     const command = legalFire(game, mech, volley);
@@ -76,16 +95,20 @@ export function tacticianFire(game: Game, mech: MechState): Command {
 }
 
 /** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
-function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]): Volley[] {
-  const sinks = dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
+function findVolleys(
+  game: Game,
+  mech: MechState,
+  marks: readonly Mark[],
+  prospects: readonly Prospect[],
+  weights: Weights,
+): Volley[] {
+  const heat = mech.heat + mech.heatBuildUp - dissipation(mech, specOf(game, mech));
   const volleys: Volley[] = [];
   for (const stance of stancesOf(game, mech)) {
     const bearing = prospects.filter(shot => bears(game, mech, shot, stance));
-    const tried: MechState[] = [];
-    for (const { target } of bearing) {
-      if (tried.includes(target)) continue;
-      tried.push(target);
-      volleys.push(chooseVolley(stance, bearing, target, sinks));
+    for (const mark of marks) {
+      if (bearing.some(({ target }) => target === mark.target))
+        volleys.push(chooseVolley(stance, bearing, mark, heat, weights));
     }
     if (bearing.length === prospects.length) break;
   }
@@ -108,30 +131,72 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
   return canFlipArms(mech, spec) ? ALL_ROUND : TWISTED;
 }
 
-function findProspects(game: Game, mech: MechState): Prospect[] {
+function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
+  const marks: Mark[] = [];
+  const enemies = enemiesOf(game, mech);
+  const danger = dangers(game, enemies);
+  for (let i = 0; i < enemies.length; i++) {
+    const sighting = sightTarget(game, mech, enemies[i]!);
+    if (!isSightBlocked(sighting.sight)) marks.push(markOf(game, mech, sighting, danger[i]!, weights));
+  }
+  return marks;
+}
+
+function markOf(game: Game, mech: MechState, sighting: Sighting, danger: number, weights: Weights): Mark {
+  const { target } = sighting;
+  const behind = struckSide(game, mech, target) === 'rear';
+  const center = target.armor[behind ? 8 : 1]! + target.structure[1]!;
+  return {
+    sighting,
+    target,
+    value: targetValue(game, target, danger, weights) * (behind ? weights.backstab : 1),
+    declared: declaredDamage(game, target),
+    center,
+    left: pointsLeft(target),
+  };
+}
+
+function struckSide(game: Game, mech: MechState, target: MechState): Side {
+  return sideFromBearing(relativeBearing(bearing(boardOf(game).grid, target.hex, mech.hex), target.facing));
+}
+
+function findProspects(game: Game, mech: MechState, marks: readonly Mark[], weights: Weights): Prospect[] {
   const spec = specOf(game, mech);
-  const inSight = enemiesOf(game, mech)
-    .map(target => sightTarget(game, mech, target))
-    .filter(({ sight }) => !isSightBlocked(sight));
-  const values = inSight.map(({ target }) => targetValue(game, target));
   const prospects: Prospect[] = [];
   for (let index = 0; index < spec.weapons.length; index++) {
     const weapon = spec.weapons[index]!;
     const type = firedType(mech, spec, weapon, index);
     if (type === undefined) continue;
     const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (let i = 0; i < inSight.length; i++) {
-      const { target } = inSight[i]!;
-      const need = toHitNumber(game, aimWeapon(game, inSight[i]!, weapon, terms));
-      if (need >= IMPOSSIBLE) continue;
+    const minChance = minChanceOf(mech, spec, weapon, weights);
+    for (const { sighting, target, value } of marks) {
+      const solution = aimWeapon(game, sighting, weapon, terms);
+      const need = toHitNumber(game, solution);
+      if (need >= IMPOSSIBLE || chance(need) < minChance) continue;
       const rate = fireRate(type, need);
-      const damage = damageOf(type, rate) * chance(need);
-      const worth = damage * values[i]!;
+      const damage = expectedDamage(type)[solution.bracket] * (rate === 1 ? 1 : averageHits(rate)) * chance(need);
+      const worth = damage * value;
       if (worth >= MIN_WORTH)
         prospects.push({ weapon: index, target, rate, heat: heatOfShots(type, rate), damage, worth });
     }
   }
   return prospects;
+}
+
+/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be. */
+function minChanceOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, { thrift, plenty }: Weights): number {
+  const rounds = roundsLeft(mech, spec, weapon);
+  return rounds >= plenty ? 0 : thrift * (1 - rounds / plenty);
+}
+
+/** Rounds that each weapon of a kind has left. */
+function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: MountedWeapon): number {
+  if (ammo === undefined) return Number.POSITIVE_INFINITY;
+  let rounds = 0;
+  for (let bin = 0; bin < spec.ammoBins.length; bin++) if (spec.ammoBins[bin]!.ammo === ammo) rounds += mech.ammo[bin]!;
+  let users = 0;
+  for (const { type } of spec.weapons) if (type.ammo === ammo) users++;
+  return rounds / users;
 }
 
 /** Rate of fire: higher when a hit is likely, since it risks a jam. */
@@ -140,40 +205,57 @@ function fireRate({ traits }: WeaponType, need: number): number {
   return traits.includes('ultra') && need <= 9 ? 2 : 1;
 }
 
-function damageOf(type: WeaponType, rate: number): number {
-  return expectedDamage(type)[1] * (rate === 1 ? 1 : averageHits(rate));
-}
-
-/** Takes the shots with the most damage for their heat, first at the primary target, then at others while heat allows. */
-function chooseVolley(stance: Stance, bearing: readonly Prospect[], primary: MechState, sinks: number): Volley {
+/** Takes the shots with the most damage for their heat, first at the primary target, then at others, while they are worth their heat. */
+function chooseVolley(
+  stance: Stance,
+  bearing: readonly Prospect[],
+  primary: Mark,
+  heatBefore: number,
+  weights: Weights,
+): Volley {
   const shots: Prospect[] = [];
   let used = 0;
-  let heat = 0;
+  let heat = heatBefore;
   let worth = 0;
-  const take = (shot: Prospect, room: number): void => {
-    if (((used >>> shot.weapon) & 1) === 1 || (shot.heat > 0 && heat + shot.heat > room)) return;
+  let damage = primary.declared;
+  const take = (shot: Prospect, value: number): void => {
+    if (((used >>> shot.weapon) & 1) === 1) return;
+    const price = shot.heat === 0 ? 0 : heatPrice(heat + shot.heat, weights) - heatPrice(heat, weights);
+    if (value <= price) return;
     heat += shot.heat;
-    worth += shot.worth;
+    worth += value - price;
     used |= 1 << shot.weapon;
     shots.push(shot);
   };
-  const room = sinks + (canDestroy(bearing, primary) ? ACCEPTED_HEAT_FOR_KILL : ACCEPTED_HEAT);
-  for (const shot of bearing) if (shot.target === primary) take(shot, room);
   for (const shot of bearing) {
-    if (shot.target !== primary && shot.damage > MIN_SECONDARY_DAMAGE) take(shot, sinks + ACCEPTED_HEAT - 2);
+    if (shot.target !== primary.target) continue;
+    const before = shots.length;
+    const gain = weights.kill * (killChance(primary, damage + shot.damage) - killChance(primary, damage));
+    take(shot, shot.worth + gain);
+    if (shots.length > before) damage += shot.damage;
+  }
+  for (const shot of bearing) {
+    if (shot.target !== primary.target && shot.damage > MIN_SECONDARY_DAMAGE) take(shot, shot.worth);
   }
   return { stance, shots, worth };
 }
 
-function byWorthPerHeat(a: Prospect, b: Prospect): number {
-  return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
+/** What heat at the end of the turn costs, in points of damage. */
+function heatPrice(heat: number, { warm, hot, boiling }: Weights): number {
+  if (heat <= 0) return 0;
+  if (heat <= HARMLESS_HEAT) return warm * heat;
+  if (heat <= SAFE_HEAT) return warm * HARMLESS_HEAT + hot * (heat - HARMLESS_HEAT);
+  return warm * HARMLESS_HEAT + hot * (SAFE_HEAT - HARMLESS_HEAT) + boiling * (heat - SAFE_HEAT);
 }
 
-/** Whether all shots together may destroy the target, judged by its center torso, where most hits land. */
-function canDestroy(shots: readonly Prospect[], target: MechState): boolean {
-  let damage = 0;
-  for (const shot of shots) if (shot.target === target) damage += shot.damage;
-  return damage * 0.5 >= target.armor[1]! + target.structure[1]!;
+/** The chance that damage destroys a unit, by a formula that was fitted to games. */
+function killChance({ center, left }: Mark, damage: number): number {
+  const odds = (LETHALITY * damage * damage) / (left * (center + 1));
+  return odds / (1 + odds);
+}
+
+function byWorthPerHeat(a: Prospect, b: Prospect): number {
+  return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
 }
 
 /** The volley as an order, without shots that are refused in combination with the rest. */

@@ -17,6 +17,7 @@ import {
 import { moveCommandTo, reachOf } from '../reach-of.ts';
 import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
+import { Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
 import { bestRange, cautionOf } from './temper.ts';
@@ -26,17 +27,14 @@ const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
-/** Costs other than damage dealt and taken, in points of damage. */
-const WEIGHTS = {
-  /** For each hex of difference from the unit's best range. */
-  approach: 0.22,
-  /** For each hex of difference from the unit's best range, if it has no target. */
-  search: 0.6,
-  /** Running or jumping with a damaged gyro. */
-  unsteady: 15,
-  /** For each point of heat from jumping. */
-  heat: 0.35,
-} as const;
+/** Cost of running or jumping with a damaged gyro, in points of damage. */
+const UNSTEADY = 15;
+
+/** Cost of standing on what cannot bear the unit: it comes down with it. */
+const OVERLOAD = 15;
+/** Hexes to the nearest friend up to which a unit is not alone, and from which on it does not matter how many. */
+const CLOSE_BY = 4;
+const FAR_APART = 12;
 
 /** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
@@ -49,6 +47,7 @@ const MAX_RANKED = 64;
 
 /** Reused by all searches to avoid allocation. */
 const outlook = new Outlook();
+const reply = new Reply();
 const shortlist = new Shortlist(MAX_RANKED);
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
@@ -66,8 +65,11 @@ export class MoveSearch {
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
+  private readonly tonnage: number;
   private readonly reach: Reach;
 
+  /** Whether enemies that have yet to move will answer. */
+  private readonly answers: boolean;
   private readonly situation: Situation;
   private readonly salt: number;
 
@@ -79,12 +81,16 @@ export class MoveSearch {
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
-    this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? WEIGHTS.unsteady : 0;
+    this.tonnage = specOf(game, mech).tonnage;
+    this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
+    this.answers = reply.begin(situation);
+    // The arrays behind a reach are reused: that of the unit itself comes last.
     this.reach = reachOf(game, mech);
   }
 
   /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
   best(): Command {
+    if (this.answers) return this.bestAnswered() ?? passCommand('movement', this.situation.mech.id);
     return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
   }
 
@@ -98,6 +104,37 @@ export class MoveSearch {
       score: shortlist.scoreAt(i),
     }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
+  }
+
+  /** The best legal move after the answers of the enemies that have yet to move. */
+  private bestAnswered(): Command | undefined {
+    shortlist.begin(this.situation.weights.replySize, this.salt);
+    this.weighMoves();
+    this.weighJumps();
+    const nodes = shortlist.best();
+    const scored = Array.from(nodes, (node, i) => ({ node, score: this.answeredScore(node, shortlist.scoreAt(i)) }));
+    scored.sort((a, b) => b.score - a.score);
+    for (const { node } of scored) {
+      const command = this.commandOf(node);
+      if (isLegal(this.situation.game, command)) return command;
+    }
+    return undefined;
+  }
+
+  private answeredScore(node: number, score: number): number {
+    const { weights, board, mech, footholds } = this.situation;
+    const end = node < 0 ? ~node : node;
+    const place = end >> 3;
+    const facing = end & 7;
+    if (footholds.onGround[place] === 0) return score;
+    const hex = footholds.places.hex[place]!;
+    outlook.lookFrom(place, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
+    const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
+    reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    const before = outlook.damageDealt(facing, aim) - this.caution * outlook.damageTaken(facing);
+    const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
+    const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
+    return score + weights.reply * (after - before);
   }
 
   /** The best legal move among the `size` best ones. */
@@ -124,9 +161,21 @@ export class MoveSearch {
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
       outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
-      const ground = cost[place]!;
+      const ground = cost[place]! + this.standCost(place);
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
+  }
+
+  /** What it costs this unit to stand at a place: far from its friends, or on what cannot bear it. */
+  private standCost(place: number): number {
+    const { footholds, board, partners, weights } = this.situation;
+    const borne = footholds.bears[place]!;
+    const cost = borne > 0 && this.tonnage > borne ? OVERLOAD : 0;
+    if (partners.length === 0) return cost;
+    const hex = footholds.places.hex[place]!;
+    let nearest = FAR_APART;
+    for (const partner of partners) nearest = Math.min(nearest, distance(board.grid, hex, partner));
+    return nearest <= CLOSE_BY ? cost : cost + weights.apart * (nearest - CLOSE_BY);
   }
 
   private weighFacings(place: number, ground: number): void {
@@ -134,9 +183,14 @@ export class MoveSearch {
       const node = place * 8 + facing;
       if (this.reach.cost(node) < 0) continue;
       const aim = this.aimAt(node);
-      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0);
+      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
       if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
     }
+  }
+
+  /** What running costs beside the worse aim: more if it earns no modifier. */
+  private runCost(): number {
+    return outlook.isEvading ? this.unsteady : this.unsteady + this.situation.weights.idleRun;
   }
 
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
@@ -163,7 +217,8 @@ export class MoveSearch {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
       outlook.lookFrom(place, far, 1);
-      const cost = ground[place]! + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      const cost =
+        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
@@ -176,14 +231,14 @@ export class MoveSearch {
 
   /** Whether no facing at the current place can make the shortlist. */
   private isHopeless(aim: number, cost: number): boolean {
-    const pull = WEIGHTS.approach * Math.abs(outlook.nearest - this.range);
+    const pull = this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
     return shortlist.isTooLow(outlook.upperBound(aim, this.caution) - pull - cost + ROUNDING);
   }
 
   private scoreOf(facing: number, aim: number): number {
     const dealt = outlook.damageDealt(facing, aim);
     const off = Math.abs(outlook.nearest - this.range);
-    const pull = dealt > 0 ? WEIGHTS.approach : WEIGHTS.search;
+    const pull = dealt > 0 ? this.situation.weights.approach : this.situation.weights.search;
     return dealt - this.caution * outlook.damageTaken(facing) - pull * off;
   }
 

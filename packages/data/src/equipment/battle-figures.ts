@@ -145,7 +145,7 @@ const BY_TRAIT: Readonly<Partial<Record<WeaponTrait, BattleMark>>> = {
 };
 
 /** Traits of beams that are no lasers. */
-export const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
+const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
 
 /** The marks of a weapon that is played, by its traits, its ammunition, and whether it explodes by itself when it is struck. */
 export function marksOfTraits(
@@ -215,8 +215,14 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   harjelTwo: ['harjelTwo'],
   harjelThree: ['harjelThree'],
   bPod: ['oneShot', 'explosive'],
-  pulseModule: ['pulseModule', 'explosive'],
+  blueShield: ['blueShield'],
+  mediumShield: ['mediumShield'],
+  largeShield: ['largeShield'],
   laserInsulator: ['laserInsulator'],
+  pulseModule: ['pulseModule', 'explosive'],
+  emergencyCoolant: ['emergencyCoolant', 'explosive'],
+  spikes: ['spikes'],
+  umu: ['umu'],
   c3i: ['c3i'],
 };
 

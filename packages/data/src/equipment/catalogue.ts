@@ -148,7 +148,7 @@ export const DOES_NOTHING = 'is unknown; it takes up its slots and does nothing'
 export const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
 
 const ONLY_SLOWS = 'only its burden is played: it slows the unit down, takes up its slots and counts for Battle Value';
-const BURDENS: readonly BattleMark[] = ['mediumShield', 'largeShield', 'chainDrape'];
+const BURDENS: readonly BattleMark[] = ['chainDrape'];
 
 function remarkOn(entry: EquipmentEntry): string | undefined {
   if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;

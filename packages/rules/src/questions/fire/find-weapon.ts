@@ -5,6 +5,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
+import { isBehindShield } from '../unit/shields.ts';
 import { type Load, loadOf } from '../weapons/ammunition.ts';
 import { isResting } from '../weapons/discharge.ts';
 import { ratesOf } from '../weapons/rate-of-fire.ts';
@@ -29,7 +30,7 @@ export function findWeapon(
   const unusable = whyUnusable(game, attacker, weapon, order.weapon);
   const load = unusable === undefined ? loadOf(attacker, spec, weapon, order.bin) : undefined;
   if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
-  return succeed({ weapon, load: atSetting(attacker, spec, order.weapon, load, order.rate ?? 1) });
+  return succeed({ weapon, load: atSetting(attacker, order.weapon, load, order.rate ?? 1) });
 }
 
 /** Refuses a shot because of its weapon. */
@@ -43,7 +44,8 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
   if (hasBit(mech.jammed, index)) return 'is jammed';
   if (mech.discharged !== 0 && isResting(mech, specOf(game, mech), index)) return 'rests for a turn after its shot';
-  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
+  if (hasBit(mech.spent, index)) return 'has fired its only shot';
+  return isBehindShield(mech, specOf(game, mech), weapon) ? 'is behind a raised shield' : undefined;
 }
 
 /** Why a weapon cannot be fired at the rate that an order names. */

@@ -15,7 +15,7 @@ export function artilleryNumber(game: Game, solution: FiringSolution, explanatio
   return (
     note(explanation, 'gunnery', attacker.gunnery) +
     note(explanation, 'weapon', type.toHit) +
-    attackerModifier(game, attacker, weapon.location, explanation) +
+    attackerModifier(game, attacker, weapon, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     (terms.indirect ? 0 : pathModifier(sight, explanation))
   );

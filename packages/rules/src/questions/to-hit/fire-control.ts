@@ -7,6 +7,8 @@ import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Visible } from '../board/viewpoint.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
+import { settingOf } from '../unit/switches.ts';
+import { PULSE_AIM } from '../weapons/laser-fittings.ts';
 import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution, ShotTerms } from './firing-solution.ts';
 import type { ByBracket } from './range.ts';
@@ -98,6 +100,10 @@ function addOnModifier(game: Game, solution: FiringSolution<Visible>, explanatio
   if (weapon.addOn < 0) return 0;
   const kind = addOnKind(game, attacker, weapon);
   if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);
+  if (kind === 'pulseModule') {
+    const spec = specOf(game, attacker);
+    return settingOf(attacker, spec, weapon.addOn) === 'on' ? note(explanation, 'pulseModule', PULSE_AIM) : 0;
+  }
   const guided = kind === 'artemisV' && terms.guidance === 'artemisV' && !terms.indirect;
   return note(explanation, 'artemisV', guided && isArtemisLinkUp(game, attacker, target) ? ARTEMIS_V : 0);
 }

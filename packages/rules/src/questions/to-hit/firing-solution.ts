@@ -133,7 +133,7 @@ export function termsOf(game: Game, choices: ShotChoices): ShotTerms {
   const spec = specOf(game, mech);
   const load = { bin, type: loadedType(spec, weapon, bin), guidance: guidanceOf(spec, bin) };
   return {
-    type: atSetting(mech, spec, weapon, load, rate).type,
+    type: atSetting(mech, weapon, load, rate).type,
     guidance: load.guidance,
     secondary,
     aim,

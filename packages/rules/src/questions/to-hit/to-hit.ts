@@ -49,7 +49,7 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
   return (
     atRange +
     c3 +
-    attackerModifier(game, attacker, weapon.location, explanation) +
+    attackerModifier(game, attacker, weapon, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     sightingModifier(game, solution, explanation) +
     targetMotion(target, explanation) +

@@ -18,7 +18,16 @@ const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
 const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced', 'industrial']);
 
 /** Equipment that takes part in what damage does. */
-const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['modularArmor', 'harjelTwo', 'harjelThree']);
+const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
+  'modularArmor',
+  'harjelTwo',
+  'harjelThree',
+  'smallShield',
+  'mediumShield',
+  'largeShield',
+  'spikes',
+  'blueShield',
+]);
 
 /** Whether damage from outside is taken point for point, whatever it is, and nothing else comes of it. */
 export function isPlain({

@@ -19,7 +19,7 @@ export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type,
     const guns = arraySize(mech, spec, weapon);
     return guns > 1 ? [1, guns] : RATES[1]!;
   }
-  const settings = settingsOf(mech, spec, weapon, type);
+  const settings = settingsOf(type);
   if (settings > 1) return RATES[settings]!;
   return RATES[Math.min(highestRate(type), bin < 0 ? ROTARY : mech.ammo[bin]!)]!;
 }

@@ -1,9 +1,7 @@
 import { weaponById } from '@hexfall/data';
 import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { specOf } from '../../vocabulary/game/game.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
-import { isItemHit } from '../unit/condition.ts';
 
 /** A with that weapon, three hexes from B. */
 function duel(profile: string, a: Partial<UnitOptions>): Scenario {
@@ -52,47 +50,5 @@ describe.each(PROFILES)('a bombast laser (%s)', profile => {
     s.unit('B').shutdown = true;
     s.roll('toHit', 12).roll('aim', 7).shoot('A', 'B', { rate: 2, aim: 'CT' }).endPhase();
     expect(s.lost('B')).toEqual({ CT: 12 });
-  });
-});
-
-describe.each(PROFILES)('a laser with a pulse module (%s)', profile => {
-  const withModule = (): Scenario => duel(profile, { weapons: [['ml', 'RT']], equipment: [['pulseModule', 'RT']] });
-
-  test.each([
-    [1, 4, 3],
-    [2, 2, 5],
-  ])('at setting %i needs %i and makes %i heat', (rate, need, heat) => {
-    const s = withModule().roll('toHit', 12).roll('hitLocation', 7).shoot('A', 'B', { rate }).endPhase();
-    expect(s.all('AttackRolled')).toMatchObject([{ need }]);
-    expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: heat }]);
-    expect(s.unit('B').armor[CT]).toBe(95);
-  });
-
-  test('loses the module on a natural 2, in an explosion of 2 points', () => {
-    const s = withModule()
-      .roll('toHit', 2)
-      .roll('consciousness', 12, 12)
-      .roll('criticalCount', 2)
-      .roll('hitLocation', 7);
-    s.shoot('A', 'B', { rate: 2 }).endPhase();
-    expect(s.all('Exploded')).toMatchObject([{ unit: 0, damage: 2 }]);
-    expect(isItemHit(s.unit('A'), specOf(s.game, s.unit('A')), 'equipment', 0)).toBe(true);
-  });
-});
-
-describe.each(PROFILES)('a laser with an insulator (%s)', profile => {
-  const insulated = (): Scenario => duel(profile, { weapons: [['ml', 'RT']], equipment: [['laserInsulator', 'RT']] });
-
-  test('makes a point of heat less', () => {
-    const s = insulated().roll('toHit', 3).fire('A', 'B').endPhase();
-    expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 2 }]);
-  });
-
-  test.each([
-    [7, false],
-    [8, true],
-  ])('after a natural 2 and a roll of %i is burnt out: %s', (roll, out) => {
-    const s = insulated().roll('toHit', 2).roll('gunFailure', roll).fire('A', 'B').endPhase();
-    expect(isItemHit(s.unit('A'), specOf(s.game, s.unit('A')), 'weapon', 0)).toBe(out);
   });
 });

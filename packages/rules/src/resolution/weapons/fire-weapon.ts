@@ -1,8 +1,8 @@
 import { halfDown } from '../../basics/integers.ts';
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
-import { heatInsulated, isInsulated } from '../../questions/weapons/insulator.ts';
 import { failsOnTwo, isBurstBy } from '../../questions/weapons/jamming.ts';
+import { fittedHeat, laserFitting } from '../../questions/weapons/laser-fittings.ts';
 import { gunsOf, heatOfShots } from '../../questions/weapons/rate-of-fire.ts';
 import { atSetting, isSetting } from '../../questions/weapons/settings.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -20,7 +20,7 @@ export function loadNow(game: Game, attacker: MechState, attack: FireAttack): Lo
   const weapon = spec.weapons[attack.weapon]!;
   if (attack.bin < 0) {
     const load = loadOf(attacker, spec, weapon);
-    return load && atSetting(attacker, spec, attack.weapon, load, attack.rate);
+    return load && atSetting(attacker, attack.weapon, load, attack.rate);
   }
   const bin = replacementBin(attacker, spec, attack.bin);
   return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
@@ -36,7 +36,7 @@ export interface RolledShot {
 
 /** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
 export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
-  const exact = isExact(attack, load) || isInsulated(attacker, specOf(game, attacker), attack.weapon);
+  const exact = isExact(attack, load) || laserFitting(attacker, specOf(game, attacker), attack.weapon) !== undefined;
   const roll = exact ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need && !isBurstBy(roll, load.type);
   if (hit || !isLockNeeded(attack, load.type)) {
@@ -68,10 +68,8 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
   const { type, bin } = load;
   const rate = bin < 0 ? shotsAtOnce(type, attack.rate) : Math.min(attack.rate, attacker.ammo[bin]!);
   if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
-  const spec = specOf(game, attacker);
-  const usual = heatOfShots(type, rate);
-  const kept = isInsulated(attacker, spec, attack.weapon) ? heatInsulated(usual) : 0;
-  const heat = usual - kept + chargeHeat(attack, type) + rollPrototypeHeat(game, type);
+  const plainHeat = heatOfShots(type, rate) + chargeHeat(attack, type) + rollPrototypeHeat(game, type);
+  const heat = fittedHeat(attacker, specOf(game, attacker), attack.weapon, plainHeat);
   emit(game, {
     type: 'WeaponFired',
     unit: attacker.id,

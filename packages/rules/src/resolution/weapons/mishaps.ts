@@ -1,13 +1,14 @@
 import type { Load } from '../../questions/weapons/ammunition.ts';
-import { isInsulated } from '../../questions/weapons/insulator.ts';
 import { isBurstBy, isJammedBy } from '../../questions/weapons/jamming.ts';
+import { COOKED_NUMBER, laserFitting, PULSE_EXPLOSION } from '../../questions/weapons/laser-fittings.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
-import { emit } from '../../vocabulary/game/emit.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import { lowestSlot, type SlotPlace } from '../../vocabulary/spec/slots.ts';
+import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { explode, MODULE_EXPLOSION } from '../damage/explosions.ts';
+import { explode } from '../damage/explosions.ts';
+import { wreckItem } from '../damage/wreck-item.ts';
 import type { RolledShot } from './fire-weapon.ts';
 import { discharge } from './shock.ts';
 
@@ -37,20 +38,12 @@ export function resolveMishap(
   if (roll === NATURAL_TWO) resolveNaturalTwo(game, attacker, attack, load);
 }
 
-/** A PPC whose capacitor was charged burns out on a 2, rounds without a case may burst in the gun, a pulse module goes off. */
+/** A PPC whose capacitor was charged burns out on a 2, rounds without a case may burst in the gun, and what is fitted to a laser suffers. */
 function resolveNaturalTwo(game: Game, attacker: MechState, attack: FireAttack, { type }: Load): void {
   const { weapon } = attack;
   if (attack.charged && type.traits.includes('ppc')) destroyWeapon(game, attacker, weapon, 0);
   if (type.traits.includes('caseless')) resolveCaselessRound(game, attacker, weapon);
-  if (type.traits.includes('pulseModule')) burstModule(game, attacker, weapon);
-  if (isInsulated(attacker, specOf(game, attacker), weapon)) resolveInsulatedLaser(game, attacker, weapon);
-}
-
-/** What two dice must reach for an insulated laser to burn out. */
-const INSULATED_BURN = 8;
-
-function resolveInsulatedLaser(game: Game, attacker: MechState, weapon: number): void {
-  if (game.dice.twoD6('gunFailure', INSULATED_BURN) >= INSULATED_BURN) destroyWeapon(game, attacker, weapon, 0);
+  strainFitting(game, attacker, weapon);
 }
 
 function jam(game: Game, { id: unit }: MechState, weapon: number): void {
@@ -65,21 +58,34 @@ function resolveCaselessRound(game: Game, attacker: MechState, weapon: number): 
   else jam(game, attacker, weapon);
 }
 
+/** An insulated laser may cook on a 2, and a pulse module at work blows up. */
+function strainFitting(game: Game, mech: MechState, weapon: number): void {
+  const spec = specOf(game, mech);
+  const fitting = laserFitting(mech, spec, weapon);
+  if (fitting === undefined) return;
+  const item = spec.weapons[weapon]!.addOn;
+  if (fitting === 'pulseModule') return blowUpModule(game, mech, item, weapon);
+  const roll = game.dice.twoD6('gear', COOKED_NUMBER);
+  const cooked = roll >= COOKED_NUMBER;
+  announce(game, { type: 'GearRolled', unit: mech.id, item, need: COOKED_NUMBER, roll, passed: !cooked });
+  if (cooked) destroyWeapon(game, mech, weapon, 0);
+}
+
+function blowUpModule(game: Game, mech: MechState, item: number, weapon: number): void {
+  const place = specOf(game, mech).masks.items.equipment[item]?.[0];
+  if (place === undefined) return;
+  const slot = lowestSlot(place.mask);
+  const source: Source = { kind: 'weapon', attacker: mech.id, weapon };
+  wreckItem(game, mech, item, source);
+  explode(game, mech, { location: place.location, slot, damage: PULSE_EXPLOSION, bin: -1 }, source);
+}
+
 /** Destroys a weapon from within, with an explosion of so many points or without one. */
 function destroyWeapon(game: Game, mech: MechState, weapon: number, damage: number): void {
   const place = specOf(game, mech).masks.items.weapon[weapon]?.[0];
-  if (place !== undefined)
-    burst(game, mech, { location: place.location, slot: lowestSlot(place.mask) }, damage, weapon);
-}
-
-function burstModule(game: Game, mech: MechState, weapon: number): void {
-  const { weapons, masks } = specOf(game, mech);
-  const place = masks.items.equipment[weapons[weapon]!.addOn]?.[0];
   if (place === undefined) return;
-  burst(game, mech, { location: place.location, slot: lowestSlot(place.mask) }, MODULE_EXPLOSION, weapon);
-}
-
-function burst(game: Game, mech: MechState, { location, slot }: SlotPlace, damage: number, weapon: number): void {
+  const { location } = place;
+  const slot = lowestSlot(place.mask);
   const source: Source = { kind: 'weapon', attacker: mech.id, weapon };
   emit(game, { type: 'SlotHit', unit: mech.id, location, slot, source });
   if (damage > 0) explode(game, mech, { location, slot, damage, bin: -1 }, source);

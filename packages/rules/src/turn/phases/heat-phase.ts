@@ -1,4 +1,4 @@
-import { readyPod, safeHeat } from '../../questions/heat/coolant-pods.ts';
+import { podToEmpty } from '../../questions/heat/coolant-pods.ts';
 import { dissipation, waterCooling, workingSinks } from '../../questions/heat/heat-dissipation.ts';
 import {
   HEAT_AMMO_EXPLOSION,
@@ -25,6 +25,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { AmmoBin, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { useEmergencyCoolant } from './emergency-cooling.ts';
 import { strainRadicalSinks } from './radical-strain.ts';
 import { systemHeat } from './system-heat.ts';
 
@@ -51,20 +52,21 @@ function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const builtUp = mech.heatBuildUp + mech.externalHeat + engineHeat(mech, spec) + systemHeat(mech, spec);
   const driven = areSinksDriven(mech, spec) ? workingSinks(mech, spec) : 0;
-  const usual = dissipation(mech, spec) + waterCooling(game, mech) + driven;
+  const usual = dissipation(mech, spec) + waterCooling(game, mech) + driven + useEmergencyCoolant(game, mech);
   const dissipated = Math.min(mech.heat + builtUp, usual + emptyPod(game, mech, mech.heat + builtUp - usual));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
   strainRadicalSinks(game, mech);
 }
 
-/** Empties a coolant pod if the unit would keep more heat than is safe. Returns the heat that this removes. */
+/** Empties a coolant pod if its setting asks for it at such heat. Returns the heat that this removes. */
 function emptyPod(game: Game, mech: MechState, heat: number): number {
   const spec = specOf(game, mech);
-  if (spec.gear.coolantPod === undefined || heat <= safeHeat(spec)) return 0;
-  const pod = readyPod(mech, spec);
+  if (spec.gear.coolantPod === undefined) return 0;
+  const sinks = workingSinks(mech, spec);
+  const pod = podToEmpty(mech, spec, heat, sinks);
   if (pod < 0) return 0;
   emit(game, { type: 'CounterSet', unit: mech.id, counter: 'podsUsed', value: mech.podsUsed | (1 << pod) });
-  return workingSinks(mech, spec);
+  return sinks;
 }
 
 /** Heat per turn that leaks from each hit on a fusion engine that runs. */

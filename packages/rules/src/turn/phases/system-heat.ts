@@ -1,3 +1,4 @@
+import { coolantLeak } from '../../questions/heat/emergency-coolant.ts';
 import { leakingHeat } from '../../questions/heat/radical-sinks.ts';
 import { vibrobladeHeat } from '../../questions/physical/vibroblades.ts';
 import { hasWorking, isStealthy } from '../../questions/to-hit/electronics.ts';
@@ -22,6 +23,7 @@ export function systemHeat(mech: MechState, spec: MechSpec): number {
     signatureHeat(mech, spec) +
     vibrobladeHeat(mech, spec) +
     leakingHeat(mech, spec) +
+    coolantLeak(mech, spec) +
     interferenceHeat(mech)
   );
 }

@@ -27,6 +27,8 @@ const CONTACT_SOURCES = [
   'fallUpon',
   /** The point of a lance, inside the armor that it has gone through. */
   'lancePoint',
+  /** The spikes of the unit that was struck. */
+  'spikes',
 ] as const;
 
 /** What happens to a unit without anybody behind it. */

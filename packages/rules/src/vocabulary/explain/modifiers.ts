@@ -47,6 +47,8 @@ export const MODIFIER_CODES = [
   'attacker.cockpit',
   'aes',
   'attacker.voidSignature',
+  'attacker.shield',
+  'pulseModule',
   'interference',
   'attacker.secondaryTarget',
   'target.moved',

@@ -138,8 +138,6 @@ export const WEAPON_TRAITS = [
   'taser',
   /** Laser whose power is chosen for each shot, and which can be charged. */
   'bombast',
-  /** Laser that fires through a pulse module. */
-  'pulseModule',
   /** Laser that bursts on a low attack roll. */
   'hyperLaser',
   /** Charge of pellets, of which fewer arrive the farther away the target is. */

@@ -47,23 +47,26 @@ export const PACKED = {
   platesLost: 76,
   morePlatesLost: 77,
   toMend: 78,
-  interference: 79,
-  discharged: 80,
-  movement: 81,
-  hexesMoved: 82,
-  mpUsed: 83,
-  heatBuildUp: 84,
-  externalHeat: 85,
-  boostersUsed: 86,
-  knockedOut: 87,
-  weaponsFired: 88,
-  tagged: 89,
-  spotting: 90,
-  unjamming: 91,
-  acted: 92,
-  damageThisPhase: 93,
-  shutdownThisPhase: 94,
-  ammo: 95,
+  shieldsWorn: 79,
+  blueShieldTurns: 80,
+  coolantUses: 81,
+  interference: 82,
+  discharged: 83,
+  movement: 84,
+  hexesMoved: 85,
+  mpUsed: 86,
+  heatBuildUp: 87,
+  externalHeat: 88,
+  boostersUsed: 89,
+  knockedOut: 90,
+  weaponsFired: 91,
+  tagged: 92,
+  spotting: 93,
+  unjamming: 94,
+  acted: 95,
+  damageThisPhase: 96,
+  shutdownThisPhase: 97,
+  ammo: 98,
 } as const;
 
 /** Writes how a unit is doing into a row, but for its queued rolls. */
@@ -109,23 +112,26 @@ export function packMech(mech: MechState, row: Int32Array): void {
   row[76] = mech.platesLost;
   row[77] = mech.morePlatesLost;
   row[78] = mech.toMend;
-  row[79] = mech.interference;
-  row[80] = mech.discharged;
-  row[81] = MECH_FIELDS.movement.names.indexOf(mech.movement);
-  row[82] = mech.hexesMoved;
-  row[83] = mech.mpUsed;
-  row[84] = mech.heatBuildUp;
-  row[85] = mech.externalHeat;
-  row[86] = mech.boostersUsed;
-  row[87] = mech.knockedOut ? 1 : 0;
-  row[88] = mech.weaponsFired;
-  row[89] = mech.tagged;
-  row[90] = mech.spotting ? 1 : 0;
-  row[91] = mech.unjamming ? 1 : 0;
-  row[92] = mech.acted ? 1 : 0;
-  row[93] = mech.damageThisPhase;
-  row[94] = mech.shutdownThisPhase ? 1 : 0;
-  for (let i = 0; i < mech.ammo.length; i++) row[95 + i] = mech.ammo[i]!;
+  row[79] = mech.shieldsWorn;
+  row[80] = mech.blueShieldTurns;
+  row[81] = mech.coolantUses;
+  row[82] = mech.interference;
+  row[83] = mech.discharged;
+  row[84] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[85] = mech.hexesMoved;
+  row[86] = mech.mpUsed;
+  row[87] = mech.heatBuildUp;
+  row[88] = mech.externalHeat;
+  row[89] = mech.boostersUsed;
+  row[90] = mech.knockedOut ? 1 : 0;
+  row[91] = mech.weaponsFired;
+  row[92] = mech.tagged;
+  row[93] = mech.spotting ? 1 : 0;
+  row[94] = mech.unjamming ? 1 : 0;
+  row[95] = mech.acted ? 1 : 0;
+  row[96] = mech.damageThisPhase;
+  row[97] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[98 + i] = mech.ammo[i]!;
 }
 
 /** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
@@ -171,21 +177,24 @@ export function unpackMech(mech: MechState, rows: Int32Array, start: number): vo
   mech.platesLost = rows[start + 76]!;
   mech.morePlatesLost = rows[start + 77]!;
   mech.toMend = rows[start + 78]!;
-  mech.interference = rows[start + 79]!;
-  mech.discharged = rows[start + 80]!;
-  mech.movement = MECH_FIELDS.movement.names[rows[start + 81]!]!;
-  mech.hexesMoved = rows[start + 82]!;
-  mech.mpUsed = rows[start + 83]!;
-  mech.heatBuildUp = rows[start + 84]!;
-  mech.externalHeat = rows[start + 85]!;
-  mech.boostersUsed = rows[start + 86]!;
-  mech.knockedOut = rows[start + 87]! !== 0;
-  mech.weaponsFired = rows[start + 88]!;
-  mech.tagged = rows[start + 89]!;
-  mech.spotting = rows[start + 90]! !== 0;
-  mech.unjamming = rows[start + 91]! !== 0;
-  mech.acted = rows[start + 92]! !== 0;
-  mech.damageThisPhase = rows[start + 93]!;
-  mech.shutdownThisPhase = rows[start + 94]! !== 0;
-  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 95 + i]!;
+  mech.shieldsWorn = rows[start + 79]!;
+  mech.blueShieldTurns = rows[start + 80]!;
+  mech.coolantUses = rows[start + 81]!;
+  mech.interference = rows[start + 82]!;
+  mech.discharged = rows[start + 83]!;
+  mech.movement = MECH_FIELDS.movement.names[rows[start + 84]!]!;
+  mech.hexesMoved = rows[start + 85]!;
+  mech.mpUsed = rows[start + 86]!;
+  mech.heatBuildUp = rows[start + 87]!;
+  mech.externalHeat = rows[start + 88]!;
+  mech.boostersUsed = rows[start + 89]!;
+  mech.knockedOut = rows[start + 90]! !== 0;
+  mech.weaponsFired = rows[start + 91]!;
+  mech.tagged = rows[start + 92]!;
+  mech.spotting = rows[start + 93]! !== 0;
+  mech.unjamming = rows[start + 94]! !== 0;
+  mech.acted = rows[start + 95]! !== 0;
+  mech.damageThisPhase = rows[start + 96]!;
+  mech.shutdownThisPhase = rows[start + 97]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 98 + i]!;
 }

@@ -1,0 +1,95 @@
+/** Weights by which a tactician judges places and shots. Those in points are points of damage. */
+export interface Weights {
+  /** Damage taken relative to damage dealt. */
+  readonly caution: number;
+  /** How much each friend divides the caution. */
+  readonly company: number;
+  /** Factor of caution for a worn unit with friends. */
+  readonly worn: number;
+  /** Factor of caution for the side with more units. */
+  readonly upperHand: number;
+  /** Turn from which caution decreases, so that games end, and turns until it is at its least. */
+  readonly patience: number;
+  readonly hurry: number;
+  /** For each hex of difference from the unit's best range. */
+  readonly approach: number;
+  /** For each hex of difference from the unit's best range, if it has no target. */
+  readonly search: number;
+  /** For each point of heat from jumping. */
+  readonly jumpHeat: number;
+  /** Weight of damage by the side struck: rear armor is thin. */
+  readonly flank: number;
+  readonly rear: number;
+  /** The same for an enemy that has yet to move and may come from anywhere. */
+  readonly unsettledFront: number;
+  readonly unsettledRear: number;
+  /** Weight of fire at or from an enemy that has yet to move, whose position will change. */
+  readonly unsettledFire: number;
+  /** Weight of a kick's damage: it may also make the target fall. */
+  readonly kick: number;
+  /** Added to the weight of damage to a unit as it wears. */
+  readonly wear: number;
+  /** Share of the answers of enemies that have yet to move in the score of a place. */
+  readonly reply: number;
+  /** How much an enemy that answers minds the damage it takes. */
+  readonly replyCaution: number;
+  readonly replySize: number;
+  /** Weight of damage dealt to the flank and the rear of an enemy that has moved. */
+  readonly backstab: number;
+  /** What the certain destruction of a unit is worth beside the damage. */
+  readonly kill: number;
+  /** Price of a point of heat at the end of the turn: the harmless ones, those that spoil the aim, those that stop the reactor. */
+  readonly warm: number;
+  readonly hot: number;
+  readonly boiling: number;
+  /** Chance to hit below which the last rounds of ammunition are kept. */
+  readonly thrift: number;
+  /** Rounds from which on ammunition is plentiful. */
+  readonly plenty: number;
+  /** How much the firepower of a unit, for the armor that it has left, counts in choosing a target. */
+  readonly threat: number;
+  /** For each hex beyond a few between a unit and its nearest friend. */
+  readonly apart: number;
+  /** Running without a modifier for it, beside the worse aim. */
+  readonly idleRun: number;
+  readonly x1: number;
+  readonly x2: number;
+  readonly x3: number;
+  readonly x4: number;
+}
+
+export const WEIGHTS: Weights = {
+  caution: 1.94,
+  company: 0.348,
+  worn: 1.19,
+  upperHand: 0.938,
+  patience: 5,
+  hurry: 16,
+  approach: 0.187,
+  search: 0.531,
+  jumpHeat: 0.351,
+  flank: 1.16,
+  rear: 2.33,
+  unsettledFront: 2.36,
+  unsettledRear: 1.83,
+  unsettledFire: 1.55,
+  kick: 0.872,
+  wear: 0.302,
+  reply: 0.525,
+  replyCaution: 0.767,
+  replySize: 16,
+  backstab: 1.05,
+  kill: 4.84,
+  warm: 0.696,
+  hot: 1.1,
+  boiling: 3.72,
+  thrift: 0.249,
+  plenty: 17,
+  threat: 0.3,
+  apart: 0.1,
+  idleRun: 0.3,
+  x1: 1,
+  x2: 0,
+  x3: 0,
+  x4: 0,
+};
