@@ -1,4 +1,4 @@
-import { bearing, isSightBlocked, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
+import { bearing, distance, isSightBlocked, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
 import {
   aimWeapon,
   boardOf,
@@ -24,14 +24,16 @@ import {
   sightTarget,
   specOf,
   toHitNumber,
+  type WeaponAttack,
   type WeaponType,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { setSwitches } from '../set-switches.ts';
 import { declaredDamage } from './declared-damage.ts';
-import { averageHits, expectedDamage } from './expected-damage.ts';
+import { expectedDamage, shareOfShots } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
 import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
+import { pulseWorth } from './pulse-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** Heat up to which firing stays harmless, and from which on the reactor may stop. */
@@ -173,8 +175,9 @@ function findProspects(game: Game, mech: MechState, marks: readonly Mark[], weig
       const solution = aimWeapon(game, sighting, weapon, terms);
       const need = toHitNumber(game, solution);
       if (need >= IMPOSSIBLE || chance(need) < minChance) continue;
+      if (type.damage.kind === 'blast' && endangersFriends(game, mech, target, type.damage.points)) continue;
       const rate = fireRate(type, need);
-      const damage = expectedDamage(type)[solution.bracket] * (rate === 1 ? 1 : averageHits(rate)) * chance(need);
+      const damage = hitWorth(game, type, solution.bracket, rate, target) * chance(need);
       const worth = damage * value;
       if (worth >= MIN_WORTH)
         prospects.push({ weapon: index, target, rate, heat: heatOfShots(type, rate), damage, worth });
@@ -199,9 +202,38 @@ function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: Mounted
   return rounds / users;
 }
 
+/** What a hit is worth, in points of damage. */
+function hitWorth(
+  game: Game,
+  type: WeaponType,
+  bracket: WeaponAttack['bracket'],
+  rate: number,
+  target: MechState,
+): number {
+  if (type.damage.kind === 'none') return pulseWorth(game, target);
+  return expectedDamage(type)[bracket] * shareOfShots(type, rate);
+}
+
+/** Points that a shell does less with each hex. */
+const LESS_PER_HEX = 10;
+
+/** Whether a shell that bursts over a target would strike the unit itself or one of its side. */
+function endangersFriends(game: Game, mech: MechState, { hex }: MechState, points: number): boolean {
+  const { grid } = boardOf(game);
+  return game.state.mechs.some(
+    ({ side, status, hex: own }) =>
+      side === mech.side && status === 'active' && points > LESS_PER_HEX * distance(grid, hex, own),
+  );
+}
+
+/** The highest number at which a bombast laser is fired with full power, and its setting for all others. */
+const BOMBAST_FULL_POWER = 8;
+const LOWEST_POWER = 3;
+
 /** Rate of fire: higher when a hit is likely, since it risks a jam. */
 function fireRate({ traits }: WeaponType, need: number): number {
   if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
+  if (traits.includes('bombast')) return need <= BOMBAST_FULL_POWER ? 1 : LOWEST_POWER;
   return traits.includes('ultra') && need <= 9 ? 2 : 1;
 }
 
