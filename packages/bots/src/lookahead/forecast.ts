@@ -1,9 +1,4 @@
-import {
-  type EventSink,
-  type Game,
-  type GameEvent,
-  type MechState,
-} from '@hexfall/rules';
+import { type EventSink, type Game, type GameEvent, type MechState } from '@hexfall/rules';
 import { damageOf } from '../tactician/declared-damage.ts';
 import { firepowerOf } from '../tactician/firepower.ts';
 import { LETHALITY, pointsLeft } from '../tactician/health.ts';

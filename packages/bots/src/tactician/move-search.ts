@@ -217,7 +217,8 @@ export class MoveSearch {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
       outlook.lookFrom(place, far, 1);
-      const cost = ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
+      const cost =
+        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {

@@ -1,9 +1,18 @@
 import { BEARINGS, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { type Ends, endsOf } from './ends.ts';
-import { bearingOf, enemyFireModifier, glancesAt, hexesOf, isBlocked, isNear, ownFireModifier, takeGlance } from './glance.ts';
 import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
+import { type Ends, endsOf } from './ends.ts';
+import {
+  bearingOf,
+  enemyFireModifier,
+  glancesAt,
+  hexesOf,
+  isBlocked,
+  isNear,
+  ownFireModifier,
+  takeGlance,
+} from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
 
 /** A place where a unit may end its move. */

@@ -2,8 +2,8 @@ import type { RngState } from '@hexfall/rules';
 import type { Bot } from '../bot.ts';
 import { createPhaseBot } from '../phase-bot.ts';
 import { tacticianFire } from './fire.ts';
-import { pickUnit } from './pick-unit.ts';
 import { tacticianMove } from './move.ts';
+import { pickUnit } from './pick-unit.ts';
 import { tacticianStrike } from './strike.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -13,6 +13,6 @@ export function createTacticianBot(rngState: RngState, weights: Weights = WEIGHT
     movement: (game, mech) => tacticianMove(game, mech, rngState, weights),
     weapons: (game, mech) => tacticianFire(game, mech, weights),
     physical: tacticianStrike,
-    pick: (game, mechs) => weights.x1 === 0 ? mechs[0]! : pickUnit(game, mechs, weights.x1),
+    pick: (game, mechs) => (weights.x1 === 0 ? mechs[0]! : pickUnit(game, mechs, weights.x1)),
   });
 }
