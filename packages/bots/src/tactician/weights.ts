@@ -52,6 +52,8 @@ export interface Weights {
   readonly apart: number;
   /** Running without a modifier for it, beside the worse aim. */
   readonly idleRun: number;
+  /** How much a charge or death from above is trusted. */
+  readonly ram: number;
   readonly x1: number;
   readonly x2: number;
   readonly x3: number;
@@ -88,6 +90,7 @@ export const WEIGHTS: Weights = {
   threat: 0.3,
   apart: 0.1,
   idleRun: 0.3,
+  ram: 0.8,
   x1: 1,
   x2: 0,
   x3: 0,
