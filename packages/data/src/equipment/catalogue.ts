@@ -21,6 +21,7 @@ import {
 } from './other-table.ts';
 import { SEEKER_SUFFIXES } from './seekers.ts';
 import { specialFigures } from './special-munitions.ts';
+import { reasonNotPlayed } from './unplayed-reasons.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
 export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
@@ -152,13 +153,9 @@ const BURDENS: readonly BattleMark[] = ['chainDrape'];
 function remarkOn(entry: EquipmentEntry): string | undefined {
   if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;
   if (BURDENS.some(mark => entry.battle.marks.has(mark))) return ONLY_SLOWS;
-  return isMissed(entry) ? NOT_PLAYED : undefined;
+  return reasonNotPlayed(entry) === undefined ? undefined : NOT_PLAYED;
 }
 
-/** Whether a unit would fight better if this were played. Cargo and the like are not missed in a fight. */
-export function isMissed({ battle }: GearEntry): boolean {
-  return battle.use !== 'none' || battle.marks.size > 0;
-}
 
 function findByName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
