@@ -156,7 +156,6 @@ function remarkOn(entry: EquipmentEntry): string | undefined {
   return reasonNotPlayed(entry) === undefined ? undefined : NOT_PLAYED;
 }
 
-
 function findByName(name: string, clan: boolean): EquipmentEntry | undefined {
   return BY_NAME.get(`${clan ? 'clan' : 'is'} ${name}`) ?? BY_NAME.get(name);
 }
