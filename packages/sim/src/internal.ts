@@ -20,6 +20,7 @@ export { type Contender, describeVariants, traitsOf } from './comparison/describ
 export { FIGURE_NAMES } from './comparison/figure-names.ts';
 export { SHARE_FIGURES } from './comparison/rounds.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
+export { sideSums } from './results/side-sums.ts';
 export { DifferingGames, FirstGames, type TellingGame } from './results/telling-games.ts';
 export { mergeAttacks } from './results/totals.ts';
 export { causeWords, pFigure, pWords } from './results/words.ts';
