@@ -1,75 +1,29 @@
-import { bearing, distance, isSightBlocked, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
 import {
-  aimWeapon,
-  boardOf,
   type Command,
   canFlipArms,
   dissipation,
-  enemiesOf,
   type FireCommand,
   firingArc,
   type Game,
-  heatOfShots,
-  IMPOSSIBLE,
   isInFiringArc,
   isLegal,
-  type MechSpec,
   type MechState,
-  type MountedWeapon,
-  PLAIN_SHOT,
   passCommand,
   refusalOf,
   type Shot,
-  type Sighting,
-  sightTarget,
   specOf,
-  toHitNumber,
-  type WeaponAttack,
-  type WeaponType,
 } from '@hexfall/rules';
-import { chance } from '../odds.ts';
 import { setSwitches } from '../set-switches.ts';
-import { declaredDamage } from './declared-damage.ts';
-import { expectedDamage, shareOfShots } from './expected-damage.ts';
-import { firedType } from './firepower.ts';
-import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
-import { pulseWorth } from './pulse-worth.ts';
+import { findMarks, killChance, type Mark } from './marks.ts';
+import { findProspects, type Prospect } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
 /** Heat up to which firing stays harmless, and from which on the reactor may stop. */
 const HARMLESS_HEAT = 7;
 const SAFE_HEAT = 13;
 
-/** Shots that are worth less are not fired. */
-const MIN_WORTH = 0.4;
-
 /** Shots at a secondary target must have more expected damage than this, since its modifier is not counted in. */
 const MIN_SECONDARY_DAMAGE = 1;
-
-/** A shot that is possible with some torso twist. */
-interface Prospect {
-  readonly weapon: number;
-  readonly target: MechState;
-  readonly rate: number;
-  readonly heat: number;
-  /** Expected points of damage. */
-  readonly damage: number;
-  /** `damage` weighted by the value of the target. */
-  readonly worth: number;
-}
-
-/** An enemy in sight. */
-interface Mark {
-  readonly sighting: Sighting;
-  readonly target: MechState;
-  /** Weight of a point of damage to it, from here. */
-  readonly value: number;
-  /** Expected damage of what friends have declared at it. */
-  readonly declared: number;
-  /** Points of armor and structure of its center torso on the side that is struck, and of the whole unit. */
-  readonly center: number;
-  readonly left: number;
-}
 
 interface Stance {
   readonly twist: number;
@@ -133,110 +87,6 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
   return canFlipArms(mech, spec) ? ALL_ROUND : TWISTED;
 }
 
-function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
-  const marks: Mark[] = [];
-  const enemies = enemiesOf(game, mech);
-  const danger = dangers(game, enemies);
-  for (let i = 0; i < enemies.length; i++) {
-    const sighting = sightTarget(game, mech, enemies[i]!);
-    if (!isSightBlocked(sighting.sight)) marks.push(markOf(game, mech, sighting, danger[i]!, weights));
-  }
-  return marks;
-}
-
-function markOf(game: Game, mech: MechState, sighting: Sighting, danger: number, weights: Weights): Mark {
-  const { target } = sighting;
-  const behind = struckSide(game, mech, target) === 'rear';
-  const center = target.armor[behind ? 8 : 1]! + target.structure[1]!;
-  return {
-    sighting,
-    target,
-    value: targetValue(game, target, danger, weights) * (behind ? weights.backstab : 1),
-    declared: declaredDamage(game, target),
-    center,
-    left: pointsLeft(target),
-  };
-}
-
-function struckSide(game: Game, mech: MechState, target: MechState): Side {
-  return sideFromBearing(relativeBearing(bearing(boardOf(game).grid, target.hex, mech.hex), target.facing));
-}
-
-function findProspects(game: Game, mech: MechState, marks: readonly Mark[], weights: Weights): Prospect[] {
-  const spec = specOf(game, mech);
-  const prospects: Prospect[] = [];
-  for (let index = 0; index < spec.weapons.length; index++) {
-    const weapon = spec.weapons[index]!;
-    const type = firedType(mech, spec, weapon, index);
-    if (type === undefined) continue;
-    const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    const minChance = minChanceOf(mech, spec, weapon, weights);
-    for (const { sighting, target, value } of marks) {
-      const solution = aimWeapon(game, sighting, weapon, terms);
-      const need = toHitNumber(game, solution);
-      if (need >= IMPOSSIBLE || chance(need) < minChance) continue;
-      if (type.damage.kind === 'blast' && endangersFriends(game, mech, target, type.damage.points)) continue;
-      const rate = fireRate(type, need);
-      const damage = hitWorth(game, type, solution.bracket, rate, target) * chance(need);
-      const worth = damage * value;
-      if (worth >= MIN_WORTH)
-        prospects.push({ weapon: index, target, rate, heat: heatOfShots(type, rate), damage, worth });
-    }
-  }
-  return prospects;
-}
-
-/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be. */
-function minChanceOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, { thrift, plenty }: Weights): number {
-  const rounds = roundsLeft(mech, spec, weapon);
-  return rounds >= plenty ? 0 : thrift * (1 - rounds / plenty);
-}
-
-/** Rounds that each weapon of a kind has left. */
-function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: MountedWeapon): number {
-  if (ammo === undefined) return Number.POSITIVE_INFINITY;
-  let rounds = 0;
-  for (let bin = 0; bin < spec.ammoBins.length; bin++) if (spec.ammoBins[bin]!.ammo === ammo) rounds += mech.ammo[bin]!;
-  let users = 0;
-  for (const { type } of spec.weapons) if (type.ammo === ammo) users++;
-  return rounds / users;
-}
-
-/** What a hit is worth, in points of damage. */
-function hitWorth(
-  game: Game,
-  type: WeaponType,
-  bracket: WeaponAttack['bracket'],
-  rate: number,
-  target: MechState,
-): number {
-  if (type.damage.kind === 'none') return pulseWorth(game, target);
-  return expectedDamage(type)[bracket] * shareOfShots(type, rate);
-}
-
-/** Points that a shell does less with each hex. */
-const LESS_PER_HEX = 10;
-
-/** Whether a shell that bursts over a target would strike the unit itself or one of its side. */
-function endangersFriends(game: Game, mech: MechState, { hex }: MechState, points: number): boolean {
-  const { grid } = boardOf(game);
-  return game.state.mechs.some(
-    ({ side, status, hex: own }) =>
-      side === mech.side && status === 'active' && points > LESS_PER_HEX * distance(grid, hex, own),
-  );
-}
-
-/** The highest number at which a bombast laser is fired with full power, and its setting for all others. */
-const BOMBAST_FULL_POWER = 8;
-const LOWEST_POWER = 3;
-
-/** Rate of fire: higher when a hit is likely, since it risks a jam. */
-function fireRate({ traits }: WeaponType, need: number): number {
-  if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
-  if (traits.includes('bombast')) return need <= BOMBAST_FULL_POWER ? 1 : LOWEST_POWER;
-  return traits.includes('ultra') && need <= 9 ? 2 : 1;
-}
-
 /** Takes the shots with the most damage for their heat, first at the primary target, then at others, while they are worth their heat. */
 function chooseVolley(
   stance: Stance,
@@ -280,21 +130,13 @@ function heatPrice(heat: number, { warm, hot, boiling }: Weights): number {
   return warm * HARMLESS_HEAT + hot * (SAFE_HEAT - HARMLESS_HEAT) + boiling * (heat - SAFE_HEAT);
 }
 
-/** The chance that damage destroys a unit, by a formula that was fitted to games. */
-function killChance({ center, left }: Mark, damage: number): number {
-  const odds = (LETHALITY * damage * damage) / (left * (center + 1));
-  return odds / (1 + odds);
-}
-
 function byWorthPerHeat(a: Prospect, b: Prospect): number {
   return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
 }
 
 /** The volley as an order, without shots that are refused in combination with the rest. */
 function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volley): Command | undefined {
-  const shots: Shot[] = volley.map(({ weapon, target, rate }) =>
-    rate === 1 ? { weapon, target: target.id } : { weapon, target: target.id, rate },
-  );
+  const shots = volley.map(shotOf);
   const { twist, armsFlipped } = stance;
   while (shots.length > 0) {
     const command: FireCommand = {
@@ -310,4 +152,14 @@ function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volle
     shots.splice(Number(named[1]), 1);
   }
   return undefined;
+}
+
+function shotOf({ weapon, target, rate, spotter, aim }: Prospect): Shot {
+  return {
+    weapon,
+    target: target.id,
+    ...(rate === 1 ? {} : { rate }),
+    ...(spotter === undefined ? {} : { spotter: spotter.id }),
+    ...(aim === undefined ? {} : { aim }),
+  };
 }

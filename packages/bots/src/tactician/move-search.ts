@@ -17,6 +17,7 @@ import {
 import { moveCommandTo, reachOf } from '../reach-of.ts';
 import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
+import { findRams } from './ram.ts';
 import { Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
@@ -59,6 +60,12 @@ export interface RankedMove {
   readonly score: number;
 }
 
+/** Where a move ends, `place * 8 + facing`, or its complement for a jump. */
+interface WeighedNode {
+  readonly node: number;
+  readonly score: number;
+}
+
 /** A search for the best move of one unit. */
 export class MoveSearch {
   private readonly walking: number;
@@ -88,37 +95,56 @@ export class MoveSearch {
     this.reach = reachOf(game, mech);
   }
 
-  /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
+  /**
+   * The best legal move. The best one is nearly always legal, and where nobody answers, finding it alone is faster than finding
+   * several.
+   */
   best(): Command {
-    if (this.answers) return this.bestAnswered() ?? passCommand('movement', this.situation.mech.id);
-    return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
+    const { weights, mech } = this.situation;
+    const move = this.answers ? this.bestOf(weights.replySize) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
+    return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
 
   /** The legal ones among the `size` best moves, at most 64, best first. */
   ranked(size: number): RankedMove[] {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const moves = Array.from(shortlist.best(), (node, i) => ({
-      command: this.commandOf(node),
-      score: shortlist.scoreAt(i),
-    }));
+    const moves = this.weigh(size).map(({ node, score }) => ({ command: this.commandOf(node), score }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
   }
 
-  /** The best legal move after the answers of the enemies that have yet to move. */
-  private bestAnswered(): Command | undefined {
-    shortlist.begin(this.situation.weights.replySize, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const nodes = shortlist.best();
-    const scored = Array.from(nodes, (node, i) => ({ node, score: this.answeredScore(node, shortlist.scoreAt(i)) }));
-    scored.sort((a, b) => b.score - a.score);
-    for (const { node } of scored) {
+  /** The best legal move among the `size` best ones. */
+  private bestOf(size: number): RankedMove | undefined {
+    for (const { node, score } of this.weigh(size)) {
       const command = this.commandOf(node);
-      if (isLegal(this.situation.game, command)) return command;
+      if (isLegal(this.situation.game, command)) return { command, score };
     }
     return undefined;
+  }
+
+  /** The `size` best moves as they look now, ordered by how they look after the answers of the enemies that have yet to move. */
+  private weigh(size: number): WeighedNode[] {
+    shortlist.begin(size, this.salt);
+    this.weighMoves();
+    this.weighJumps();
+    const moves = Array.from(shortlist.best(), (node, i) => ({ node, score: shortlist.scoreAt(i) }));
+    if (!this.answers) return moves;
+    return moves
+      .map(({ node, score }) => ({ node, score: this.answeredScore(node, score) }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The best charge or death from above, if one promises more than the best move. */
+  private bestRam(score: number): Command | undefined {
+    let best: Command | undefined;
+    let most = score;
+    for (const { command, worth, node, hexes, evasion } of findRams(this.situation, this.reach)) {
+      outlook.lookFrom(node >> 3, hexes, evasion);
+      const value = worth - this.caution * outlook.damageTaken(node & 7) - this.unsteady;
+      if (value <= most || !isLegal(this.situation.game, command)) continue;
+      best = command;
+      most = value;
+    }
+    return best;
   }
 
   private answeredScore(node: number, score: number): number {
@@ -135,18 +161,6 @@ export class MoveSearch {
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
     const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
     return score + weights.reply * (after - before);
-  }
-
-  /** The best legal move among the `size` best ones. */
-  private bestOf(size: number): Command | undefined {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    for (const node of shortlist.best()) {
-      const command = this.commandOf(node);
-      if (isLegal(this.situation.game, command)) return command;
-    }
-    return undefined;
   }
 
   /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */

@@ -22,6 +22,7 @@ import {
 import { SEEKER_SUFFIXES } from './seekers.ts';
 import { munitionOfWord } from './special-loads.ts';
 import { specialFigures } from './special-munitions.ts';
+import { reasonNotPlayed } from './unplayed-reasons.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
 export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
@@ -153,12 +154,7 @@ const BURDENS: readonly BattleMark[] = ['chainDrape'];
 function remarkOn(entry: EquipmentEntry): string | undefined {
   if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;
   if (BURDENS.some(mark => entry.battle.marks.has(mark))) return ONLY_SLOWS;
-  return isMissed(entry) ? NOT_PLAYED : undefined;
-}
-
-/** Whether a unit would fight better if this were played. Cargo and the like are not missed in a fight. */
-export function isMissed({ battle }: GearEntry): boolean {
-  return battle.use !== 'none' || battle.marks.size > 0;
+  return reasonNotPlayed(entry) === undefined ? undefined : NOT_PLAYED;
 }
 
 function findByName(name: string, clan: boolean): EquipmentEntry | undefined {

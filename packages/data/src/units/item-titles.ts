@@ -1,4 +1,4 @@
-import type { Guidance, Munition } from '@hexfall/rules';
+import { GUIDANCES, type Guidance, type Munition } from '@hexfall/rules';
 import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
 import { type EquipmentEntry, findEquipment, INERT, WEAPONS, weaponByTitle } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
@@ -129,16 +129,16 @@ export function loadsFor(bin: AmmoEntry): readonly AmmoEntry[] {
     ({ munition }) => munition,
   );
   const entries = [...new Set(forms)].flatMap(munition => binOf(bin.ammo, munition, bin.tons < 1, clan) ?? []);
-  if (!hasSeekers(bin.ammo)) return entries;
-  const seeking = (Object.keys(GUIDANCE_WORDS) as Guidance[]).filter(guidance => guidance !== 'none');
-  return entries.flatMap(entry => [
-    entry,
-    ...(entry.munition === 'standard' ? seeking.map(guidance => Object.freeze({ ...entry, guidance })) : []),
-  ]);
+  return entries.flatMap(withSeekers);
 }
 
-function hasSeekers(ammo: string): boolean {
-  return WEAPONS.some(({ type }) => type.ammo === ammo && type.traits.includes('artemisCapable'));
+/** Missiles that can have a seeker, with each that they can have. Only long-range missiles follow the beam of a designator. */
+function withSeekers(entry: AmmoEntry): readonly AmmoEntry[] {
+  const launchers = WEAPONS.filter(({ type }) => type.ammo === entry.ammo && type.traits.includes('artemisCapable'));
+  if (launchers.length === 0 || (entry.munition !== 'standard' && entry.munition !== 'shortRange')) return [entry];
+  const farReaching = entry.munition === 'standard' && launchers.some(({ type }) => type.traits.includes('indirect'));
+  const seeking = GUIDANCES.filter(guidance => farReaching || guidance !== 'semiGuided');
+  return seeking.map(guidance => (guidance === 'none' ? entry : Object.freeze(Object.assign({}, entry, { guidance }))));
 }
 
 /** Returns what a bin is loaded with in words: "standard", "inferno", "Artemis IV". */

@@ -54,7 +54,7 @@ function GamesChoice({ model }: OptionsProps): VNode {
           >
             {PRECISIONS.map(each => (
               <option key={each} value={String(each)}>
-                {each === 0 ? 'after a number of games' : `when sure to ±${100 * each} %`}
+                {each === 0 ? 'after a number of games' : `when sure to ±${100 * each}%`}
               </option>
             ))}
           </select>

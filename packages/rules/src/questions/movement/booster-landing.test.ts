@@ -15,7 +15,7 @@ describe.each(PROFILES)('a jump with mechanical boosters (%s)', profile => {
 
   test('from a greater height ends in a fall by the levels that are too many', () => {
     const s = jumper(profile, '4\n.\n.').roll('fallDirection', 1);
-    s.roll('hitLocation', 8, 4, 7).roll('avoidFallDamage', 12);
+    s.roll('hitLocation', 8, 4, 7).roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12);
     s.jump('A', '0103');
     expect(s.all('Fell')).toMatchObject([{ unit: 0, height: 2, reason: 'hardLanding' }]);
     expect(s.unit('A').prone).toBe(true);
