@@ -69,7 +69,7 @@ export { dumpableBins } from './questions/weapons/dumping.ts';
 export { isLaser, PULSE_HEAT } from './questions/weapons/laser-fittings.ts';
 export { pulseNumbers } from './questions/weapons/pulse.ts';
 export { heatOfShots, ratesOf, weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
-export { atSetting, isSetting } from './questions/weapons/settings.ts';
+export { atSetting, isSetting, pointsAtSetting } from './questions/weapons/settings.ts';
 export { criticalCount, resolveCriticalRoll, resolveSlotHit } from './resolution/damage/criticals.ts';
 export { woundPilot } from './resolution/damage/pilot.ts';
 export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
