@@ -37,6 +37,10 @@ const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   largeVibroblade: 'RA',
   chainWhip: 'RA',
   wreckingBall: 'RA',
+  smallShield: 'LA',
+  mediumShield: 'LA',
+  largeShield: 'LA',
+  spikes: 'LT',
   talons: 'RL',
 };
 
@@ -46,11 +50,13 @@ export function armoryMech(choices: Choices): MechSpec {
   const equipment = [choices.oneOf(EQUIPMENT_KINDS), choices.oneOf(EQUIPMENT_KINDS)].map(
     kind => [kind, PLACES[kind] ?? 'RT'] as const,
   );
+  const jump = choices.oneOf([0, 0, 3, 5]);
   return buildMech({
     name: 'Armory',
     tonnage: 40 + 5 * choices.below(13),
     walk: 3 + choices.below(5),
-    jump: choices.oneOf([0, 0, 3, 5]),
+    jump,
+    ...(jump === 5 ? { jumpJets: choices.oneOf(['standard', 'mechanical'] as const) } : {}),
     heatSinks: 10 + choices.below(15),
     weapons,
     ammo: ammunition(weapons.map(([type]) => type)),
