@@ -93,7 +93,7 @@ export { rollPiloting } from './resolution/piloting/psr.ts';
 export { clearRolls } from './resolution/queue-roll.ts';
 export { fireSteps } from './resolution/weapons/fire-steps.ts';
 export { rollDamage } from './resolution/weapons/salvo.ts';
-export { inflictHeat } from './resolution/weapons/weapon-attack.ts';
+export { inflictHeat } from './resolution/weapons/target-heat.ts';
 export { refusalOutOfTurn } from './turn/orders/act.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { type Plan, planSteps } from './turn/orders/plan-steps.ts';

@@ -1,4 +1,4 @@
-import { linkAddOns } from '@hexfall/data';
+import { fitMunitions, linkAddOns } from '@hexfall/data';
 import {
   ALL_SLOTS,
   type AmmoBin,
@@ -122,7 +122,7 @@ function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' |
   for (const [item, code] of (options.sinksIn ?? []).entries()) {
     for (let i = 0; i < (options.slotsPerSink ?? 1); i++) placeItem(slots, at(code), { kind: 'heatSink', item });
   }
-  return { slots, weapons: linkAddOns(weapons, equipment), ammoBins, equipment };
+  return { slots, weapons: fitMunitions(linkAddOns(weapons, equipment), ammoBins), ammoBins, equipment };
 }
 
 function mount(weapon: TestWeapon | WeaponType, location: LocationId, alsoIn: LocationId): MountedWeapon {

@@ -105,9 +105,12 @@ describe('what is seldom', () => {
     ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5)'] } }],
     [
       'special munitions',
-      { ...bare, items: { LT: ['2 x IS Ammo SRM-6 Inferno', 'SRM 6 ammo', 'IS Precision Ammo AC/5'] } },
+      {
+        ...bare,
+        items: { LT: ['2 x SRM 6 ammo (inferno)', 'SRM 6 ammo', 'IS Ammo SRM-6 Smoke', 'AC/5 ammo (precision)'] },
+      },
     ],
-    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISLaserInsulator'] } }],
+    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISC3RemoteSensorLauncher'] } }],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

@@ -102,6 +102,8 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
     shieldsWorn: 0,
     blueShieldTurns: 0,
     coolantUses: 0,
+    interference: 0,
+    discharged: 0,
     movement: 'undecided',
     hexesMoved: 0,
     mpUsed: 0,

@@ -10,8 +10,14 @@ import { settingOf } from '../unit/switches.ts';
  * setting says so, and no more than one in a turn.
  */
 
-/** The most heat that a unit keeps without emptying a pod that is set to be safe. */
-export const SAFE_HEAT = 13;
+/** The most heat that a unit keeps without emptying a pod that is set to be safe, and that one keeps with missiles aboard that burn. */
+const SAFE_HEAT = 13;
+const SAFE_INFERNO_HEAT = 9;
+
+/** Returns the most heat that a unit keeps without emptying a pod that is set to be safe. */
+function safeHeat({ ammoBins }: MechSpec): number {
+  return ammoBins.some(({ munition }) => munition === 'inferno') ? SAFE_INFERNO_HEAT : SAFE_HEAT;
+}
 
 /**
  * Returns the first pod that is full and whole and that its setting empties when so much heat would be left, by its place among the
@@ -24,12 +30,12 @@ export function podToEmpty(mech: MechState, spec: MechSpec, heat: number, sinks:
     (item, pod) =>
       !hasBit(mech.podsUsed, pod) &&
       !isItemHit(mech, spec, 'equipment', item) &&
-      isWanted(settingOf(mech, spec, item), heat, sinks),
+      isWanted(settingOf(mech, spec, item), heat, sinks, safeHeat(spec)),
   );
 }
 
-function isWanted(setting: GearSetting, heat: number, sinks: number): boolean {
-  if (setting === 'safe') return heat > SAFE_HEAT;
+function isWanted(setting: GearSetting, heat: number, sinks: number, safe: number): boolean {
+  if (setting === 'safe') return heat > safe;
   return setting === 'efficient' ? heat >= sinks : setting === 'dump';
 }
 

@@ -5,6 +5,7 @@ import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts
 import { countSlots } from '../../vocabulary/spec/slots.ts';
 import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
+import { interferenceAimModifier } from '../unit/interference.ts';
 import { fittingsModifier } from './fittings.ts';
 import { isSteadyQuad } from './shot-obstacle.ts';
 
@@ -41,6 +42,7 @@ export function attackerModifier(
     note(explanation, 'attacker.prone', attacker.prone && !isSteadyQuad(attacker, spec) ? PRONE : 0) +
     note(explanation, 'attacker.heat', heatToHit(attacker.heat)) +
     note(explanation, 'attacker.sensors', sensorHits(attacker, spec) * SENSOR_HIT) +
+    interferenceAimModifier(attacker, explanation) +
     (spec.plainShooter ? 0 : fittingsModifier(attacker, spec, weapon, explanation)) +
     (isArm(location) ? armModifier(attacker, spec, location, explanation) : 0)
   );

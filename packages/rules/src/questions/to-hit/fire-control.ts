@@ -44,12 +44,18 @@ export function fireControlModifier(
   bracket: number,
   explanation: Explanation,
 ): number {
-  const { toHit, traits } = solution.type;
+  const { toHit } = solution.type;
   return (
-    note(explanation, 'weapon', toHit !== 0 && traits.includes('variableSpeed') ? toHit + bracket : toHit) +
+    note(explanation, 'weapon', toHit === 0 ? 0 : weaponModifier(solution, bracket)) +
     computerModifier(game, solution, explanation) +
     addOnModifier(game, solution, explanation)
   );
+}
+
+/** A variable-speed laser is the better, the nearer its target; a mortar is made to fire over what stands between. */
+function weaponModifier({ type, terms }: FiringSolution<Visible>, bracket: number): number {
+  if (type.traits.includes('variableSpeed')) return type.toHit + bracket;
+  return terms.indirect && type.traits.includes('mortar') ? 0 : type.toHit;
 }
 
 /** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */

@@ -1,5 +1,5 @@
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 import { settingOf } from '../unit/switches.ts';
@@ -25,10 +25,13 @@ export const PULSE_EXPLOSION = 2;
 /** What two dice must reach for an insulated laser to be lost after an attack roll of 2. */
 export const COOKED_NUMBER = 8;
 
+/** Traits of beams that are no lasers. */
+const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
+
 /** Whether a weapon is a laser, to which an insulator or a pulse module can be fitted. */
 export function isLaser({ traits, targetHeat }: WeaponType): boolean {
   const isBeam = traits.includes('energy') && traits.includes('directFire');
-  return isBeam && !traits.includes('ppc') && !traits.includes('plasma') && targetHeat.points === 0;
+  return isBeam && !NO_LASERS.some(trait => traits.includes(trait)) && targetHeat.points === 0;
 }
 
 /** Returns what is fitted to a laser and in order: an insulator, a pulse module at work, or nothing of the kind. */

@@ -20,6 +20,7 @@ import {
   NOWHERE,
   TRANSFER,
 } from '../../vocabulary/spec/locations.ts';
+import { withMunition } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { absorbDamage, weakenDamage } from './absorb.ts';
@@ -221,7 +222,8 @@ function specialLoss(game: Game, mech: MechState, hit: HitLocation, amount: numb
 function damageKindOf(game: Game, source: Source): DamageKind {
   if (source.kind === 'other') return source.damage;
   if (source.kind !== 'weapon') return 'physical';
-  return weaponDamageKind(specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!.type);
+  const { type } = specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!;
+  return weaponDamageKind(withMunition(type, source.munition ?? 'standard'));
 }
 
 /** Of a group of damage to the head from outside only so many points may count. The rest is lost. */

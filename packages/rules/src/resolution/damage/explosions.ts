@@ -1,3 +1,4 @@
+import { hasBit } from '../../basics/integers.ts';
 import { isFullPod } from '../../questions/heat/coolant-pods.ts';
 import { isLiveField } from '../../questions/unit/blue-shield.ts';
 import { binFor } from '../../questions/weapons/ammunition.ts';
@@ -67,18 +68,21 @@ function gearExplosion(game: Game, mech: MechState, item: number, kind: Equipmen
   }
 }
 
-/** Returns what a weapon does that is struck. A hypervelocity autocannon is harmless once nothing is left to fire. */
+/** Returns what a weapon does that is struck. One that has nothing left to fire is harmless, if it is the load that goes off. */
 function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number {
   const { explosion, traits, ammo } = spec.weapons[item]!.type;
-  const idle = explosion > 0 && traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
-  return idle ? 0 : explosion;
+  if (explosion === 0) return 0;
+  const idle = traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
+  const fired = traits.includes('pelletPod') && hasBit(mech.spent, item);
+  return idle || fired ? 0 : explosion;
 }
 
 /** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */
 function dischargeCapacitor(game: Game, mech: MechState, weapon: number): number {
   if (!isCharged(mech, weapon)) return 0;
   emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged: false });
-  return CAPACITOR_EXPLOSION;
+  // The charge of a bombast laser goes out without harm.
+  return specOf(game, mech).weapons[weapon]!.type.traits.includes('ppc') ? CAPACITOR_EXPLOSION : 0;
 }
 
 interface Explosion extends SlotPlace {

@@ -62,7 +62,8 @@ function firedBy(game: Game, { attacker, weapon, bin }: FireAttack): WeaponType 
 }
 
 function isMissile(game: Game, attack: FireAttack): boolean {
-  return firedBy(game, attack).traits.includes('missile');
+  const { traits } = firedBy(game, attack);
+  return traits.includes('missile') && !traits.includes('mortar') && !traits.includes('torpedo');
 }
 
 /** Points of damage if every missile of a salvo hits. */

@@ -13,6 +13,7 @@ import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { strainBlueShield } from './blue-shield-strain.ts';
 import { settleFloodedEngine, settleFrame } from './industrial-end.ts';
+import { isElectrified, settleInterference } from './interference-end.ts';
 import { mendArmor } from './mend-armor.ts';
 
 /**
@@ -26,6 +27,7 @@ export function endPhaseSteps(game: Game): readonly Step[] {
     ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
     ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
     ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
+    ...active.filter(isElectrified).map(({ id }) => new UnitStep('interference', id, settleInterference)),
     ...active.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
     ...active.filter(hasField(game)).map(({ id }) => new UnitStep('blueShield', id, strainBlueShield)),
     ...active.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),

@@ -1,8 +1,15 @@
 import { podToEmpty } from '../../questions/heat/coolant-pods.ts';
 import { dissipation, waterCooling, workingSinks } from '../../questions/heat/heat-dissipation.ts';
-import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from '../../questions/heat/heat-scale.ts';
+import {
+  HEAT_AMMO_EXPLOSION,
+  HEAT_INFERNO_EXPLOSION,
+  HEAT_PILOT_DAMAGE,
+  HEAT_SHUTDOWN,
+  heatEffect,
+} from '../../questions/heat/heat-scale.ts';
 import { areSinksDriven } from '../../questions/heat/radical-sinks.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
+import { interferencePart } from '../../questions/unit/interference.ts';
 import { isBinSound } from '../../questions/weapons/ammunition.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
@@ -16,7 +23,7 @@ import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
-import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { AmmoBin, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { useEmergencyCoolant } from './emergency-cooling.ts';
 import { strainRadicalSinks } from './radical-strain.ts';
@@ -74,6 +81,7 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
 function resolveReactor(game: Game, mech: MechState): readonly Step[] {
   const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (mech.shutdown) {
+    if (interferencePart(mech, 'heldDown') > 0) return NO_STEPS;
     if (!mech.shutdownByChoice && rollRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
     return NO_STEPS;
   }
@@ -105,19 +113,32 @@ function rollToStayUp(game: Game, mech: MechState, need: number): boolean {
 
 /** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
 function resolveAmmunition(game: Game, mech: MechState): readonly Step[] {
-  const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
-  const bin = mostDangerousBin(mech, specOf(game, mech));
-  if (need > 0 && bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
-    resolveBinExplosion(game, mech, bin, HEAT);
+  const spec = specOf(game, mech);
+  heatBins(game, mech, heatEffect(HEAT_AMMO_EXPLOSION, mech.heat), spec.ammoBins);
+  const infernos = mech.heat < INFERNO_HEAT ? NO_BINS : spec.ammoBins.filter(({ munition }) => munition === 'inferno');
+  if (infernos.length > 0 && mech.status === 'active') {
+    heatBins(game, mech, heatEffect(HEAT_INFERNO_EXPLOSION, mech.heat), infernos);
   }
   return NO_STEPS;
 }
 
+/** Heat below which missiles that burn are safe. */
+const INFERNO_HEAT = HEAT_INFERNO_EXPLOSION.at(-1)![0];
+const NO_BINS: readonly AmmoBin[] = [];
+
+/** Rolls whether the most dangerous of some bins goes off. */
+function heatBins(game: Game, mech: MechState, need: number, bins: readonly AmmoBin[]): void {
+  const bin = need > 0 ? mostDangerousBin(mech, specOf(game, mech), bins) : undefined;
+  if (bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
+    resolveBinExplosion(game, mech, bin, HEAT);
+  }
+}
+
 /** The bin whose single shot does most, then the one with most left in it; `undefined` where nothing can explode. */
-function mostDangerousBin(mech: MechState, spec: MechSpec): number | undefined {
+function mostDangerousBin(mech: MechState, spec: MechSpec, among: readonly AmmoBin[]): number | undefined {
   let worst: number | undefined;
   for (const [i, bin] of spec.ammoBins.entries()) {
-    if (bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
+    if (!among.includes(bin) || bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
     if (worst === undefined || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;

@@ -3,6 +3,7 @@ import { leakingHeat } from '../../questions/heat/radical-sinks.ts';
 import { vibrobladeHeat } from '../../questions/physical/vibroblades.ts';
 import { hasWorking, isStealthy } from '../../questions/to-hit/electronics.ts';
 import { signatureHeat } from '../../questions/to-hit/signatures.ts';
+import { interferenceHeat } from '../../questions/unit/interference.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -22,7 +23,8 @@ export function systemHeat(mech: MechState, spec: MechSpec): number {
     signatureHeat(mech, spec) +
     vibrobladeHeat(mech, spec) +
     leakingHeat(mech, spec) +
-    coolantLeak(mech, spec)
+    coolantLeak(mech, spec) +
+    interferenceHeat(mech)
   );
 }
 

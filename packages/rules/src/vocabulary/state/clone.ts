@@ -85,6 +85,8 @@ function cloneMech(mech: MechState): MechState {
     shieldsWorn: mech.shieldsWorn,
     blueShieldTurns: mech.blueShieldTurns,
     coolantUses: mech.coolantUses,
+    interference: mech.interference,
+    discharged: mech.discharged,
     movement: mech.movement,
     hexesMoved: mech.hexesMoved,
     mpUsed: mech.mpUsed,

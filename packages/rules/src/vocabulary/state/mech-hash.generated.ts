@@ -120,5 +120,13 @@ export function mixMech(start: number, mech: MechState): number {
     hash = mix(hash, 16);
     hash = mix(hash, mech.coolantUses);
   }
+  if ((mech.interference) !== 0) {
+    hash = mix(hash, 17);
+    hash = mix(hash, mech.interference);
+  }
+  if ((mech.discharged) !== 0) {
+    hash = mix(hash, 18);
+    hash = mix(hash, mech.discharged);
+  }
   return hash;
 }

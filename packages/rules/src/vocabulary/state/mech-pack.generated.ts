@@ -50,21 +50,23 @@ export const PACKED = {
   shieldsWorn: 79,
   blueShieldTurns: 80,
   coolantUses: 81,
-  movement: 82,
-  hexesMoved: 83,
-  mpUsed: 84,
-  heatBuildUp: 85,
-  externalHeat: 86,
-  boostersUsed: 87,
-  knockedOut: 88,
-  weaponsFired: 89,
-  tagged: 90,
-  spotting: 91,
-  unjamming: 92,
-  acted: 93,
-  damageThisPhase: 94,
-  shutdownThisPhase: 95,
-  ammo: 96,
+  interference: 82,
+  discharged: 83,
+  movement: 84,
+  hexesMoved: 85,
+  mpUsed: 86,
+  heatBuildUp: 87,
+  externalHeat: 88,
+  boostersUsed: 89,
+  knockedOut: 90,
+  weaponsFired: 91,
+  tagged: 92,
+  spotting: 93,
+  unjamming: 94,
+  acted: 95,
+  damageThisPhase: 96,
+  shutdownThisPhase: 97,
+  ammo: 98,
 } as const;
 
 /** Writes how a unit is doing into a row, but for its queued rolls. */
@@ -113,21 +115,23 @@ export function packMech(mech: MechState, row: Int32Array): void {
   row[79] = mech.shieldsWorn;
   row[80] = mech.blueShieldTurns;
   row[81] = mech.coolantUses;
-  row[82] = MECH_FIELDS.movement.names.indexOf(mech.movement);
-  row[83] = mech.hexesMoved;
-  row[84] = mech.mpUsed;
-  row[85] = mech.heatBuildUp;
-  row[86] = mech.externalHeat;
-  row[87] = mech.boostersUsed;
-  row[88] = mech.knockedOut ? 1 : 0;
-  row[89] = mech.weaponsFired;
-  row[90] = mech.tagged;
-  row[91] = mech.spotting ? 1 : 0;
-  row[92] = mech.unjamming ? 1 : 0;
-  row[93] = mech.acted ? 1 : 0;
-  row[94] = mech.damageThisPhase;
-  row[95] = mech.shutdownThisPhase ? 1 : 0;
-  for (let i = 0; i < mech.ammo.length; i++) row[96 + i] = mech.ammo[i]!;
+  row[82] = mech.interference;
+  row[83] = mech.discharged;
+  row[84] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[85] = mech.hexesMoved;
+  row[86] = mech.mpUsed;
+  row[87] = mech.heatBuildUp;
+  row[88] = mech.externalHeat;
+  row[89] = mech.boostersUsed;
+  row[90] = mech.knockedOut ? 1 : 0;
+  row[91] = mech.weaponsFired;
+  row[92] = mech.tagged;
+  row[93] = mech.spotting ? 1 : 0;
+  row[94] = mech.unjamming ? 1 : 0;
+  row[95] = mech.acted ? 1 : 0;
+  row[96] = mech.damageThisPhase;
+  row[97] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[98 + i] = mech.ammo[i]!;
 }
 
 /** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
@@ -176,19 +180,21 @@ export function unpackMech(mech: MechState, rows: Int32Array, start: number): vo
   mech.shieldsWorn = rows[start + 79]!;
   mech.blueShieldTurns = rows[start + 80]!;
   mech.coolantUses = rows[start + 81]!;
-  mech.movement = MECH_FIELDS.movement.names[rows[start + 82]!]!;
-  mech.hexesMoved = rows[start + 83]!;
-  mech.mpUsed = rows[start + 84]!;
-  mech.heatBuildUp = rows[start + 85]!;
-  mech.externalHeat = rows[start + 86]!;
-  mech.boostersUsed = rows[start + 87]!;
-  mech.knockedOut = rows[start + 88]! !== 0;
-  mech.weaponsFired = rows[start + 89]!;
-  mech.tagged = rows[start + 90]!;
-  mech.spotting = rows[start + 91]! !== 0;
-  mech.unjamming = rows[start + 92]! !== 0;
-  mech.acted = rows[start + 93]! !== 0;
-  mech.damageThisPhase = rows[start + 94]!;
-  mech.shutdownThisPhase = rows[start + 95]! !== 0;
-  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 96 + i]!;
+  mech.interference = rows[start + 82]!;
+  mech.discharged = rows[start + 83]!;
+  mech.movement = MECH_FIELDS.movement.names[rows[start + 84]!]!;
+  mech.hexesMoved = rows[start + 85]!;
+  mech.mpUsed = rows[start + 86]!;
+  mech.heatBuildUp = rows[start + 87]!;
+  mech.externalHeat = rows[start + 88]!;
+  mech.boostersUsed = rows[start + 89]!;
+  mech.knockedOut = rows[start + 90]! !== 0;
+  mech.weaponsFired = rows[start + 91]!;
+  mech.tagged = rows[start + 92]!;
+  mech.spotting = rows[start + 93]! !== 0;
+  mech.unjamming = rows[start + 94]! !== 0;
+  mech.acted = rows[start + 95]! !== 0;
+  mech.damageThisPhase = rows[start + 96]!;
+  mech.shutdownThisPhase = rows[start + 97]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 98 + i]!;
 }
