@@ -9,7 +9,7 @@ import {
 } from '@hexfall/rules';
 import type { Coverage } from './coverage.ts';
 
-/** Gear whose work shows in orders and events: it strikes, is switched, rolls dice, wears out or carries a unit. */
+/** Gear whose work shows in orders and events: it strikes, is switched, rolls dice, wears out, carries a unit or fires with its weapon. */
 export const WORKING_GEAR = [
   'hatchet',
   'sword',
@@ -47,6 +47,10 @@ export const WORKING_GEAR = [
   'harjelTwo',
   'harjelThree',
   'ppcCapacitor',
+  'artemisIV',
+  'artemisV',
+  'apollo',
+  'machineGunArray',
   'masc',
   'supercharger',
   'umu',
@@ -80,8 +84,10 @@ export function seeGearInEvent(coverage: Coverage, event: GameEvent, game: Game)
       return;
     case 'CounterSet':
       return coverage.see(SECTION, BY_COUNTER[event.counter] ?? '');
-    case 'CapacitorSet':
-      return coverage.see(SECTION, 'ppcCapacitor');
+    case 'WeaponFired': {
+      const { addOn } = specOf(game, event.unit).weapons[event.weapon]!;
+      return addOn < 0 ? undefined : see(event.unit, addOn);
+    }
     case 'BoosterRolled':
       return coverage.see(SECTION, event.booster);
     case 'ArmorMended':
