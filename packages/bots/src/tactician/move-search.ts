@@ -59,6 +59,12 @@ export interface RankedMove {
   readonly score: number;
 }
 
+/** A move with all that is expected of it, in points of damage. */
+export interface WeighedMove extends RankedMove {
+  readonly dealt: number;
+  readonly taken: number;
+}
+
 /** A search for the best move of one unit. */
 export class MoveSearch {
   private readonly walking: number;
@@ -104,6 +110,37 @@ export class MoveSearch {
       score: shortlist.scoreAt(i),
     }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
+  }
+
+  /** The best legal moves, best first, by what `best` goes by, with what is expected of each; then those that it would not look at closely. */
+  weighed(): WeighedMove[] {
+    shortlist.begin(MAX_RANKED, this.salt);
+    this.weighMoves();
+    this.weighJumps();
+    const answered = this.answers ? this.situation.weights.replySize : 0;
+    const moves = Array.from(shortlist.best(), (node, i): WeighedMove => {
+      const score = this.answers ? this.answeredScore(node, shortlist.scoreAt(i)) : shortlist.scoreAt(i);
+      return { command: this.commandOf(node), score, ...this.expectedAt(node) };
+    });
+    const closely = moves.slice(0, answered).sort((a, b) => b.score - a.score);
+    return [...closely, ...moves.slice(answered)].filter(({ command }) => isLegal(this.situation.game, command));
+  }
+
+  /** Damage dealt and taken at the end of a move, enemies that have yet to move answering as well as they can. */
+  private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
+    const { board, mech, footholds } = this.situation;
+    const end = node < 0 ? ~node : node;
+    const facing = end & 7;
+    const hex = footholds.places.hex[end >> 3]!;
+    outlook.lookFrom(end >> 3, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
+    const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
+    if (!this.answers || footholds.onGround[end >> 3] === 0)
+      return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    return {
+      dealt: Math.max(outlook.settledDealt(facing, aim), reply.dealt),
+      taken: outlook.settledTaken(facing) + reply.taken,
+    };
   }
 
   /** The best legal move after the answers of the enemies that have yet to move. */
@@ -217,7 +254,8 @@ export class MoveSearch {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
       outlook.lookFrom(place, far, 1);
-      const cost = ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
+      const cost =
+        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
