@@ -17,6 +17,7 @@ import {
 import { moveCommandTo, reachOf } from '../reach-of.ts';
 import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
+import { findRams } from './ram.ts';
 import { Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
@@ -65,6 +66,12 @@ export interface WeighedMove extends RankedMove {
   readonly taken: number;
 }
 
+/** Where a move ends, `place * 8 + facing`, or its complement for a jump. */
+interface WeighedNode {
+  readonly node: number;
+  readonly score: number;
+}
+
 /** A search for the best move of one unit. */
 export class MoveSearch {
   private readonly walking: number;
@@ -94,96 +101,104 @@ export class MoveSearch {
     this.reach = reachOf(game, mech);
   }
 
-  /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
+  /**
+   * The best legal move. The best one is nearly always legal, and where nobody answers, finding it alone is faster than finding
+   * several.
+   */
   best(): Command {
-    if (this.answers) return this.bestAnswered() ?? passCommand('movement', this.situation.mech.id);
-    return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
+    const { weights, mech } = this.situation;
+    const move = this.answers ? this.bestOf(weights.replySize) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
+    return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
 
   /** The legal ones among the `size` best moves, at most 64, best first. */
   ranked(size: number): RankedMove[] {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const moves = Array.from(shortlist.best(), (node, i) => ({
-      command: this.commandOf(node),
-      score: shortlist.scoreAt(i),
-    }));
+    const moves = this.weigh(size).map(({ node, score }) => ({ command: this.commandOf(node), score }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
   }
 
-  /** The best legal moves, best first, by what `best` goes by, with what is expected of each; then those that it would not look at closely. */
-  weighed(): WeighedMove[] {
-    shortlist.begin(MAX_RANKED, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const answered = this.answers ? this.situation.weights.replySize : 0;
-    const moves = Array.from(shortlist.best(), (node, i): WeighedMove => {
-      const score = this.answers ? this.answeredScore(node, shortlist.scoreAt(i)) : shortlist.scoreAt(i);
-      return { command: this.commandOf(node), score, ...this.expectedAt(node) };
-    });
-    const closely = moves.slice(0, answered).sort((a, b) => b.score - a.score);
-    return [...closely, ...moves.slice(answered)].filter(({ command }) => isLegal(this.situation.game, command));
+  /** The best legal move among the `size` best ones. */
+  private bestOf(size: number): RankedMove | undefined {
+    for (const { node, score } of this.weigh(size)) {
+      const command = this.commandOf(node);
+      if (isLegal(this.situation.game, command)) return { command, score };
+    }
+    return undefined;
   }
 
-  /** Damage dealt and taken at the end of a move, enemies that have yet to move answering as well as they can. */
-  private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
+  /** The `size` best moves as they look now, ordered by how they look after the answers of the enemies that have yet to move. */
+  private weigh(size: number): WeighedNode[] {
+    shortlist.begin(size, this.salt);
+    this.weighMoves();
+    this.weighJumps();
+    const moves = Array.from(shortlist.best(), (node, i) => ({ node, score: shortlist.scoreAt(i) }));
+    if (!this.answers) return moves;
+    return moves
+      .map(({ node, score }) => ({ node, score: this.answeredScore(node, score) }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The best charge or death from above, if one promises more than the best move. */
+  private bestRam(score: number): Command | undefined {
+    let best: Command | undefined;
+    let most = score;
+    for (const ram of this.weighedRams()) {
+      if (ram.score <= most || !isLegal(this.situation.game, ram.command)) continue;
+      best = ram.command;
+      most = ram.score;
+    }
+    return best;
+  }
+
+  private weighedRams(): WeighedMove[] {
+    return findRams(this.situation, this.reach).map(({ command, worth, node, hexes, evasion }) => {
+      outlook.lookFrom(node >> 3, hexes, evasion);
+      const taken = outlook.damageTaken(node & 7);
+      return { command, score: worth - this.caution * taken - this.unsteady, dealt: worth, taken };
+    });
+  }
+
+  /** What `best` chooses from, best first, with what is expected of each; then other moves, which it does not look at closely. */
+  weighed(): WeighedMove[] {
+    const { game, weights } = this.situation;
+    const closely = this.weigh(this.answers ? weights.replySize : MAX_RANKED);
+    const rest = this.weigh(MAX_RANKED).filter(({ node }) => !closely.some(known => known.node === node));
+    const describe = ({ node, score }: WeighedNode): WeighedMove => {
+      return { command: this.commandOf(node), score, ...this.expectedAt(node) };
+    };
+    const chosenFrom = [...closely.map(describe), ...this.weighedRams()].sort((a, b) => b.score - a.score);
+    return [...chosenFrom, ...rest.map(describe)].filter(({ command }) => isLegal(game, command));
+  }
+
+  /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
+  private lookFromEnd(node: number): { readonly facing: number; readonly aim: number; readonly isAnswered: boolean } {
     const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
     const facing = end & 7;
     const hex = footholds.places.hex[end >> 3]!;
     outlook.lookFrom(end >> 3, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
     const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
-    if (!this.answers || footholds.onGround[end >> 3] === 0)
-      return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
-    reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
-    return {
-      dealt: Math.max(outlook.settledDealt(facing, aim), reply.dealt),
-      taken: outlook.settledTaken(facing) + reply.taken,
-    };
+    const isAnswered = this.answers && footholds.onGround[end >> 3] !== 0;
+    if (isAnswered) reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    return { facing, aim, isAnswered };
   }
 
-  /** The best legal move after the answers of the enemies that have yet to move. */
-  private bestAnswered(): Command | undefined {
-    shortlist.begin(this.situation.weights.replySize, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const nodes = shortlist.best();
-    const scored = Array.from(nodes, (node, i) => ({ node, score: this.answeredScore(node, shortlist.scoreAt(i)) }));
-    scored.sort((a, b) => b.score - a.score);
-    for (const { node } of scored) {
-      const command = this.commandOf(node);
-      if (isLegal(this.situation.game, command)) return command;
-    }
-    return undefined;
+  /** Damage dealt and taken at the end of a move. */
+  private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
+    return { dealt, taken: outlook.settledTaken(facing) + reply.taken };
   }
 
   private answeredScore(node: number, score: number): number {
-    const { weights, board, mech, footholds } = this.situation;
-    const end = node < 0 ? ~node : node;
-    const place = end >> 3;
-    const facing = end & 7;
-    if (footholds.onGround[place] === 0) return score;
-    const hex = footholds.places.hex[place]!;
-    outlook.lookFrom(place, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
-    const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
-    reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return score;
     const before = outlook.damageDealt(facing, aim) - this.caution * outlook.damageTaken(facing);
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
     const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
-    return score + weights.reply * (after - before);
-  }
-
-  /** The best legal move among the `size` best ones. */
-  private bestOf(size: number): Command | undefined {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    for (const node of shortlist.best()) {
-      const command = this.commandOf(node);
-      if (isLegal(this.situation.game, command)) return command;
-    }
-    return undefined;
+    return score + this.situation.weights.reply * (after - before);
   }
 
   /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */
