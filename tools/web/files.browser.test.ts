@@ -57,7 +57,7 @@ describeOnSite('files', visitor => {
     await page.getByRole('button', { name: 'Change board …' }).click();
     await page.getByLabel('yard', { exact: true }).check();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.locator('.board-card img').waitFor();
+    await page.locator('.board-button img').waitFor();
     await page.locator('.start').click();
     await page.waitForURL(/#\/play\/\w+/);
     expect(tab.problems).toEqual([]);

@@ -13,6 +13,7 @@ import { CONFIG_KEYS, type Config, readConfig } from './config/config-file.ts';
 import type { ExchangeOptions } from './exchange.ts';
 import { FailedError } from './exit.ts';
 import type { InspectOptions } from './inspect.ts';
+import { addLadderCommand } from './ladder/command.ts';
 import type { ImportOptions } from './library/import-command.ts';
 import { addOddsCommand } from './odds/command.ts';
 import { createOutput, type Output } from './output.ts';
@@ -84,6 +85,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   addSimulateCommand(program, help, output);
   addTournamentCommand(program, help, output);
   addCompareCommand(program, help, output);
+  addLadderCommand(program, help, output);
   addWorkerCommand(program, output);
   addRunsCommand(program, output);
   addBattle(program, help, output);

@@ -1,4 +1,4 @@
-export { type AnyBot, BOT_NAMES, type Bot, type BotName, type OutsideBot } from './bot.ts';
+export { type AnyBot, BOT_NAMES, type Bot, type BotName, LEVEL_NAMES, type OutsideBot, SPARRING_NAMES } from './bot.ts';
 export { type ContestResult, runContest } from './contest.ts';
 export { type BotOptions, createBot, createBots } from './create-bot.ts';
 export type { Budget } from './lookahead/budget.ts';

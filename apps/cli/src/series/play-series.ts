@@ -2,14 +2,13 @@ import { type GameFailure, type GameRecord, type RunEnd, remarksOnSeries, type S
 import { FailedError } from '../exit.ts';
 import { formatCount } from '../format-count.ts';
 import { formatNote } from '../format-note.ts';
-import { ProgressLine } from '../progress-line.ts';
 import { curveMaker, readCurveGames } from '../report-curves.ts';
 import { prepareReport } from '../report-file.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
-import { withForfeits } from '../simulate/forfeits.ts';
 import type { GameFile } from '../simulate/game-file.ts';
 import { type GameSource, ownMachine } from '../simulate/game-source.ts';
 import { readWorkerSettings, type WorkerSettings } from '../simulate/options.ts';
+import { RunProgress } from '../simulate/run-progress.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { openerFor } from '../simulate/workforce.ts';
 import { checkStoreOptions } from '../store/store-request.ts';
@@ -34,10 +33,11 @@ export async function playSeries<T>(
     if (!options.json) context.note(task.remarks.notes);
     const show = (source: GameSource): Promise<void> =>
       playAndReport(command, { task, file, settings, source }, options, context);
-    if (options.store === undefined) await show(ownMachine(settings));
+    const { storedAs } = command;
+    if (options.store === undefined || storedAs === undefined) await show(ownMachine(settings));
     else
       await (await import('../store/play-in-store.ts')).playInStore(
-        wantedRun(command, task.header),
+        wantedRun(command, storedAs, task.header),
         options,
         settings,
         context,
@@ -69,11 +69,11 @@ export async function showSeries<T>(
   }
 }
 
-function wantedRun<T>(command: SeriesCommand<T>, header: SeriesHeader<T>): WantedRun {
+function wantedRun<T>(command: SeriesCommand<T>, storedAs: WantedRun['command'], header: SeriesHeader<T>): WantedRun {
   const { series, games } = header;
   const name = formatCount(series.length, 'pairing');
   const line = fileKind(command).format(header);
-  return { command: command.name, name, header: line, series, games, precision: command.precision };
+  return { command: storedAs, name, header: line, series, games, precision: command.precision };
 }
 
 /** A run whose files are open. */
@@ -132,20 +132,27 @@ async function playRemaining<T>(
 ): Promise<RunEnd> {
   const { header, listener, done } = task;
   const { series, games } = header;
-  const progress = new ProgressLine(context.terminal, { unit: 'games', before: done.size });
-  const estimate = (): string => withForfeits(listener.estimate(), task.forfeits);
+  const progress = new RunProgress(context.terminal, {
+    count: () => task.count,
+    expected: () => listener.expectedGames(games),
+    estimate: () => listener.estimate(),
+    forfeits: () => task.forfeits,
+  });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) addGame(task, record);
     file?.write(records);
-    progress.show(task.count, listener.expectedGames(games), estimate);
+    progress.onGames();
   };
-  const onNews = (played: number, note: string): void =>
-    progress.show(Math.max(played, task.count), listener.expectedGames(games), () =>
-      task.count === 0 ? note : `${note}, ${estimate()}`,
-    );
   const isEnough = (): boolean => listener.isEnough();
   try {
-    return await source.play(series, { games, done, signal: context.signal, onGames, isEnough, onNews });
+    return await source.play(series, {
+      games,
+      done,
+      signal: context.signal,
+      onGames,
+      isEnough,
+      onNews: progress.onNews,
+    });
   } finally {
     progress.clear();
   }
@@ -167,17 +174,18 @@ async function writeReport<T>(
   context: CommandContext,
 ): Promise<void> {
   const { report: path, json } = options;
-  if (path === undefined) return;
+  const { page } = listener;
+  if (path === undefined || page === undefined) return;
   const { series } = header;
   await writeSeriesReport({
     path,
     series,
-    games: listener.tellingGames(),
+    games: page.tellingGames(),
     open: openerFor(series, settings),
     curves: curveMaker(readCurveGames(options), settings, context),
     notes: remarks.notes,
     failures,
-    createPage: (report, contents) => listener.createPage(report, contents),
+    createPage: (report, contents) => page.create(report, contents),
   });
   if (!json) context.write(`\nReport: ${path}\n`);
 }

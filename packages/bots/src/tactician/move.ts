@@ -14,16 +14,17 @@ import { MoveSearch, type RankedMove } from './move-search.ts';
 import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { assess, type Situation } from './situation.ts';
 import { chooseStandUp } from './stand.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
-export function tacticianMove(game: Game, mech: MechState, rngState: RngState): Command {
-  const situation = assess(game, mech);
+export function tacticianMove(game: Game, mech: MechState, rngState: RngState, weights: Weights = WEIGHTS): Command {
+  const situation = assess(game, mech, weights);
   return onlyMove(situation) ?? new MoveSearch(situation, rngState).best();
 }
 
 /** The best moves by the same measure, best first. A unit that has no choice, in the view of the tactician, has one move. */
 export function rankedMoves(game: Game, mech: MechState, rngState: RngState, size: number): RankedMove[] {
-  const situation = assess(game, mech);
+  const situation = assess(game, mech, WEIGHTS);
   const only = onlyMove(situation);
   if (only !== undefined) return [{ command: only, score: 0 }];
   const moves = new MoveSearch(situation, rngState).ranked(size);

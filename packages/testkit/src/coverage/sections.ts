@@ -36,6 +36,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
   masc: true,
   supercharger: true,
   reckless: true,
+  swim: true,
   unjam: true,
   to: true,
   facing: true,

@@ -53,17 +53,25 @@ export function armoryMech(choices: Choices): MechSpec {
     jump: choices.oneOf([0, 0, 3, 5]),
     heatSinks: 10 + choices.below(15),
     weapons,
-    ammo: ammunition(weapons.map(([type]) => type)),
+    ammo: ammunition(
+      choices,
+      weapons.map(([type]) => type),
+    ),
     equipment,
   });
 }
 
-/** One bin of each munition that the weapons can fire, alternating between the arms and between kinds of guidance. */
-function ammunition(types: readonly WeaponType[]): AmmoOption[] {
+/** At most so many munitions for a weapon. */
+const MAX_LOADS = 2;
+
+/** Bins of some of the munitions that the weapons can fire, alternating between the arms and between kinds of guidance. */
+function ammunition(choices: Choices, types: readonly WeaponType[]): AmmoOption[] {
   const bins: AmmoOption[] = [];
   for (const { ammo, traits } of types) {
     const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
-    for (const munition of new Set(fits.map(entry => entry.munition))) {
+    const munitions = [...new Set(fits.map(entry => entry.munition))];
+    const first = munitions.length === 0 ? 0 : choices.below(munitions.length);
+    for (const munition of [...munitions, ...munitions].slice(first, first + Math.min(MAX_LOADS, munitions.length))) {
       const { shots, explosionPerShot } = fits.find(entry => entry.munition === munition)!;
       bins.push({
         kind: ammo!,
