@@ -1,10 +1,15 @@
 import { type Command, type Game, type MechState, mechOf } from '@hexfall/rules';
-import { bestBlow, type Prospect } from '../best-blow.ts';
+import { bestBlow, type Prospect, type WeighedBlow, weighedBlows } from '../best-blow.ts';
 import { fallRisk } from './fall-risk.ts';
 
 /** Returns the blow that promises most, the risk of falling counted in. */
 export function tacticianStrike(game: Game, mech: MechState): Command {
   return bestBlow(game, mech, worthOf);
+}
+
+/** The blows that the tactician chooses from, best first. */
+export function weighedStrikes(game: Game, mech: MechState): WeighedBlow[] {
+  return weighedBlows(game, mech, worthOf);
 }
 
 /** A kick that lands may bring the target down; one that misses may bring down the one who kicks. */
