@@ -100,8 +100,8 @@ export class MoveSearch {
    * several.
    */
   best(): Command {
-    const { weights, mech } = this.situation;
-    const move = this.answers ? this.bestOf(weights.replySize) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const { mech } = this.situation;
+    const move = this.answers ? this.bestOf(reply.candidates) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
     const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
     return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
