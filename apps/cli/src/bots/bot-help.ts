@@ -5,7 +5,11 @@ export const DEFAULT_BOT: BotName = 'tactician';
 
 /** Built-in bots in the order of the help. It is written here, since loading the bots takes longer than printing help. */
 const IN_HELP: Readonly<Record<BotName, true>> = {
+  beginner: true,
+  casual: true,
   tactician: true,
+  expert: true,
+  master: true,
   lookahead: true,
   charger: true,
   random: true,

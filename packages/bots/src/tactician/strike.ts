@@ -1,11 +1,16 @@
 import { neighbor, OFF_BOARD } from '@hexfall/hex';
 import { boardOf, type Command, type Game, type MechState, mechOf, specOf } from '@hexfall/rules';
-import { bestBlow, type Prospect } from '../best-blow.ts';
+import { bestBlow, type Prospect, type WeighedBlow, weighedBlows } from '../best-blow.ts';
 import { fallRisk } from './fall-risk.ts';
 
 /** Returns the blow that promises most, the risk of falling counted in. */
 export function tacticianStrike(game: Game, mech: MechState): Command {
   return bestBlow(game, mech, worthOf);
+}
+
+/** The blows that the tactician chooses from, best first. */
+export function weighedStrikes(game: Game, mech: MechState): WeighedBlow[] {
+  return weighedBlows(game, mech, worthOf);
 }
 
 /**

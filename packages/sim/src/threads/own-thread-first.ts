@@ -1,3 +1,4 @@
+import { isSearching } from '@hexfall/bots';
 import type { Batch } from '../batch/match-up.ts';
 import { botChoicesOf } from '../batch/match-up.ts';
 import { type Series, seriesOf } from '../batch/series.ts';
@@ -87,7 +88,7 @@ export class OwnThreadFirst implements Workforce {
 /** Whether all games are over so soon that they may be played in a thread that nobody watches and nothing can interrupt. */
 export function areQuick(batches: Batch | Series): boolean {
   return seriesOf(batches).every(batch => {
-    const hasQuickBots = botChoicesOf(batch).every(bot => bot.kind === 'builtIn' && bot.name !== 'lookahead');
+    const hasQuickBots = botChoicesOf(batch).every(bot => bot.kind === 'builtIn' && !isSearching(bot.name));
     return (
       hasQuickBots && batch.fields.every(({ straight }) => straight.units.length * straight.turnLimit <= MAX_UNIT_TURNS)
     );

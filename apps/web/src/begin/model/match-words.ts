@@ -3,7 +3,11 @@ import type { PlayerKind, RulesName } from './match-settings.ts';
 /** What players of each kind are called. */
 export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   human: 'Human',
+  beginner: 'Bot: Beginner',
+  casual: 'Bot: Casual',
   tactician: 'Bot: Tactician',
+  expert: 'Bot: Expert',
+  master: 'Bot: Master',
   lookahead: 'Bot: Lookahead',
   charger: 'Bot: Charger',
   random: 'Bot: Random',
@@ -18,7 +22,11 @@ export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
 /** How they play, in one sentence. */
 export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
   human: 'Someone at this screen gives the orders.',
+  beginner: 'Still learning: overlooks good places, runs hot and forgets to kick. For your first games.',
+  casual: 'Knows the game, and makes a mistake now and then.',
   tactician: 'Weighs range, cover, heat and risk, and answers at once.',
+  expert: 'Tries its best ideas in its head before each move.',
+  master: 'The strongest: tries many ideas in its head, and takes a moment for each move.',
   lookahead: 'Tries several moves in its head before each order. Stronger, and slower.',
   charger: 'Closes in, fires everything and kicks.',
   random: 'Gives random orders. Good for trying things out.',

@@ -1,7 +1,7 @@
 import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { PLAYER_KINDS, type PlayerKind } from '../../begin/model/match-settings.ts';
-import { PLAYER_WORDS } from '../../begin/model/match-words.ts';
+import type { PlayerKind } from '../../begin/model/match-settings.ts';
+import { PlayerOptions } from '../../begin/view/player-options.tsx';
 import { signed } from '../../ui/figures.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import type { UnitCard } from '../model/unit-cards.ts';
@@ -57,11 +57,7 @@ function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
       value={play.players[side]}
       onChange={change => play.seat(side, change.currentTarget.value as PlayerKind)}
     >
-      {PLAYER_KINDS.map(player => (
-        <option key={player} value={player}>
-          {PLAYER_WORDS[player]}
-        </option>
-      ))}
+      <PlayerOptions />
     </select>
   );
 }
