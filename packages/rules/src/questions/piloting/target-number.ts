@@ -13,6 +13,7 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { interferencePilotingModifier } from '../unit/interference.ts';
 import { plateModifier } from '../unit/modular-armor.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
@@ -85,6 +86,7 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
     balanceAesModifier(mech, spec, explanation) +
     plateModifier(mech, spec, explanation) +
+    interferencePilotingModifier(mech, explanation) +
     buildModifier(spec, explanation)
   );
 }
