@@ -106,7 +106,11 @@ function reasons(found: readonly ListedUnit[], width: number): string[] {
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .map(([name, count]) => [String(count), name, whyNotPlayed(name) ?? '']);
   if (rows.length === 0) return [];
-  return ['', ...formatTable([['units', 'fight without', 'because'], ...rows], { width, indent: '', left: [1, 2] }), ''];
+  return [
+    '',
+    ...formatTable([['units', 'fight without', 'because'], ...rows], { width, indent: '', left: [1, 2] }),
+    '',
+  ];
 }
 
 function summary(found: readonly ListedUnit[], all: readonly ListedUnit[]): string {
