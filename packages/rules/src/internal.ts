@@ -91,6 +91,7 @@ export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export type { RolledRam } from './resolution/physical/ram.ts';
+export { isTool } from './resolution/physical/tools.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { clearRolls } from './resolution/queue-roll.ts';
