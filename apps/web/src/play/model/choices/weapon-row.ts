@@ -15,7 +15,7 @@ import {
   type Shot,
   specOf,
 } from '@hexfall/rules';
-import { ammoName, locationCode, namesOf, shotsLeft } from '@hexfall/view';
+import { ammoName, locationCode, namesOf, rateWords, shotsLeft } from '@hexfall/view';
 import { type ShownModifier, shownModifiers } from '../moment.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { rehearse } from '../rehearsal.ts';
