@@ -1,5 +1,6 @@
 import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
+import { isBalanced } from '../questions/piloting/balanced.ts';
 import { isPlain } from '../questions/unit/armor-types.ts';
 import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../vocabulary/spec/locations.ts';
 import {
@@ -166,6 +167,7 @@ function layOut(design: MechDesign): MechSpec {
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design),
+    balanced: isBalanced(design),
   };
 }
 

@@ -40,6 +40,8 @@ export interface MechSpec {
   readonly gear: GearIndex;
   /** Damage from outside is taken point for point, and no rule of armor, structure or gear follows: derived once as well. */
   readonly plain: boolean;
+  /** Nothing that it is built of has a part in its piloting rolls and blows, apart from its legs: derived once as well. */
+  readonly balanced: boolean;
 }
 
 /** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
@@ -248,4 +250,4 @@ export interface MountedEquipment {
 }
 
 /** A spec without what is derived from the rest. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain'>;
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain' | 'balanced'>;
