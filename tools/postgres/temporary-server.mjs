@@ -60,7 +60,7 @@ export async function startServer(programs, prepare = () => []) {
 }
 
 /** Lets the system's user for the server have a folder or file. @param {string} folder */
-function takeOver(folder) {
+export function takeOver(folder) {
   if (process.getuid?.() !== 0) return;
   const id = Number(execFileSync('id', ['-u', SYSTEM_USER], { encoding: 'utf8' }));
   chownSync(folder, id, id);

@@ -80,7 +80,7 @@ describeOnSite('what if on the site', visitor => {
     await choose(page);
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.locator('.whatif-case').nth(2).waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await answered(page);
     expect(await page.locator('.whatif-case h3').allInnerTexts()).toEqual([
       expect.stringMatching(/drops prone$/),
@@ -116,7 +116,7 @@ describeOnSite('what if on the site', visitor => {
       await showChances();
       await page.getByRole('button', { name: 'Win probability' }).click();
       await page.locator('.play-chances svg').waitFor({ timeout: 120_000 });
-      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Refine' }).waitFor({ timeout: 60_000 });
       await lookAt(page, `play-curve-${name}`);
       const shown = (): Promise<string> => page.locator('.play-chances').innerText();
@@ -138,7 +138,7 @@ describeOnSite('what if on the site', visitor => {
       const { page, problems } = await openReplay({ ...screen, bypassCSP: true });
       await page.getByRole('button', { name: 'Win probability' }).click();
       await page.locator('.chances svg').waitFor({ timeout: 120_000 });
-      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Refine' }).waitFor({ timeout: 60_000 });
       await lookAt(page, `whatif-curve-${name}`);
       await page.getByRole('button', { name: 'What if' }).click();

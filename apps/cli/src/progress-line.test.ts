@@ -8,6 +8,12 @@ describe('formatProgress', () => {
     expect(formatProgress(figures)).toBe('  ███░░░░░░░░░ 100 of 400  20 games/s  15 s left  A wins 54.0% ±10.0%');
   });
 
+  test('what is said aside is left out first', () => {
+    const crowded = { ...figures, aside: 'ares and boreas play it' };
+    expect(formatProgress(crowded)).toMatch(/±10\.0% {2}ares and boreas play it$/);
+    expect(formatProgress(crowded, 79)).toBe(formatProgress(figures));
+  });
+
   test('long times are told in minutes and hours', () => {
     expect(formatProgress({ ...figures, total: 40_000 })).toContain('33 min left');
     expect(formatProgress({ ...figures, total: 400_000, done: 9, fresh: 8 })).toContain('2.0 games/s  56 h left');

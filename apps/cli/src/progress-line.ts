@@ -33,8 +33,11 @@ export class ProgressLine {
     this.options = options;
   }
 
-  /** The total may change on the way. The note stands at the end of the line and is only made when the line is drawn. */
-  show(done: number, total: number, note = (): string => ''): void {
+  /**
+   * The total may change on the way. The note stands at the end of the line and is only made when the line is drawn; what is said aside
+   * stands behind it where there is room.
+   */
+  show(done: number, total: number, note = (): string => '', aside = ''): void {
     const { unit, before = 0, logMs = Number.POSITIVE_INFINITY } = this.options;
     const { isTTY = false, columns = DEFAULT_COLUMNS } = this.terminal;
     const now = performance.now();
@@ -42,7 +45,8 @@ export class ProgressLine {
     if (now - since < (isTTY ? REDRAW_MS : logMs)) return;
     this.drawn = now;
     const seconds = (now - this.start) / 1000;
-    const figures = { done, total, seconds, fresh: done - before, unit, note: cleanLine(note()) };
+    const notes = { note: cleanLine(note()), aside: cleanLine(aside) };
+    const figures = { done, total, seconds, fresh: done - before, unit, ...notes };
     const width = isTTY ? columns - 1 : Number.POSITIVE_INFINITY;
     const line = formatProgress(figures, width);
     this.terminal.write(isTTY ? `\r${line}\u001B[K` : `${line}\n`);
@@ -63,11 +67,13 @@ export interface ProgressFigures {
   readonly fresh: number;
   readonly unit: string;
   readonly note: string;
+  /** What is said only where there is room. */
+  readonly aside?: string;
 }
 
 /** Returns the line, or as much of it as fits: what matters least is left out whole, so that no figure is cut. */
 export function formatProgress(figures: ProgressFigures, width = Number.POSITIVE_INFINITY): string {
-  const { done, total, seconds, fresh, unit, note } = figures;
+  const { done, total, seconds, fresh, unit, note, aside = '' } = figures;
   const full = Math.floor((done / total) * BAR);
   const pace = fresh / Math.max(seconds, 0.001);
   const bar = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} `;
@@ -75,6 +81,7 @@ export function formatProgress(figures: ProgressFigures, width = Number.POSITIVE
   const speed = `${pace.toFixed(pace < 10 ? 1 : 0)} ${unit}/s`;
   const left = pace > 0 ? `${duration((total - done) / pace)} left` : '';
   const forms = [
+    [`${bar}${count}`, speed, left, note, aside],
     [`${bar}${count}`, speed, left, note],
     [`${bar}${count}`, left, note],
     [count, left, note],

@@ -86,7 +86,7 @@ export {
   type UnitSortKey,
   unitFits,
 } from './units/unit-filter.ts';
-export { remarksOn } from './units/unplayed.ts';
+export { remarksOn, whyNotPlayed } from './units/unplayed.ts';
 export { affordableArmor, evenArmor, fullArmor, fullLocation } from './variants/armor-plan.ts';
 export { type DraftChoices, draftChoices, type HullChoice, type PartChoice } from './variants/choices.ts';
 export type { DraftItem } from './variants/draft-items.ts';

@@ -32,6 +32,7 @@ export {
 } from './ladder/ladder-cells.ts';
 export { type AboutLadder, LADDER } from './ladder/ladder-file.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
+export { sideSums } from './results/side-sums.ts';
 export { DifferingGames, FirstGames, type TellingGame } from './results/telling-games.ts';
 export { mergeAttacks } from './results/totals.ts';
 export { causeWords, pFigure, pWords } from './results/words.ts';

@@ -4,7 +4,8 @@ import { BUILT_IN_PROFILES } from '@hexfall/rules';
 import { formatGameLine, playGame } from '@hexfall/sim';
 import { sampleBatch } from './sample-batch.ts';
 
-const GAMES = 2;
+/** Every kind of built-in bot, with little time to think. */
+const BOTS = ['tactician', 'charger', 'random', 'lookahead:4'] as const;
 const MARK_LENGTH = 12;
 
 let known: string | undefined;
@@ -18,12 +19,11 @@ export function engineMark(): string {
   return known;
 }
 
-/** Lines of games by all rules: a change of rules, bots or records shows in them. */
+/** Lines of games by all rules and bots: a change of rules, bots or records shows in them. */
 function sampleGames(): string[] {
-  return BUILT_IN_PROFILES.flatMap(({ id }) => {
-    const batch = sampleBatch(id, 'engine mark');
-    return Array.from({ length: GAMES }, (_, game) => formatGameLine(playGame(batch, game)));
-  });
+  return BUILT_IN_PROFILES.flatMap(({ id }) =>
+    BOTS.map(bot => formatGameLine(playGame(sampleBatch(id, 'engine mark', bot), 0))),
+  );
 }
 
 function digestOf(parts: readonly string[]): string {

@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts';
 /** A chunk of a run, as the queue hands it out. */
 export interface ChunkJob {
   readonly id: string;
+  /** The line in which it waits. */
+  readonly line: string;
   readonly run: number;
   readonly chunk: number;
 }
@@ -28,7 +30,7 @@ const MAX_PRIORITY = 2_000_000_000;
 
 /** A worker reports a chunk that it has taken within a few seconds. */
 const ORPHAN_SECONDS = 30;
-const ACTIVE_FOR_A_WHILE = `select id from ${SCHEMA}.job where name = $1 and state = 'active' and started_on < now() - make_interval(secs => $2)`;
+const ACTIVE_FOR_A_WHILE = `select id from ${SCHEMA}.job where name = any($1::text[]) and state = 'active' and started_on < now() - make_interval(secs => $2)`;
 
 /**
  * Chunks are handed out by priority. Without an index by that order, every worker that asks for one would have the server sort all that
@@ -37,23 +39,39 @@ const ACTIVE_FOR_A_WHILE = `select id from ${SCHEMA}.job where name = $1 and sta
 const ORDER_INDEX = `CREATE INDEX IF NOT EXISTS chunk_order ON ${SCHEMA}.job (name, priority DESC, created_on, id) WHERE state < 'active'`;
 const FIND_INDEX = `select to_regclass('${SCHEMA}.chunk_order') is not null as found`;
 /** A job that was not started does not count as tried. */
-const PUT_BACK = `update ${SCHEMA}.job set state = 'retry', started_on = null where name = $1 and state = 'active' and id = any($2::uuid[]) returning id, data`;
-const WITHDRAW = `delete from ${SCHEMA}.job where name = $1 and state < 'active' and (data->>'run')::integer = $2`;
-const HAS_CHUNKS = `select exists (select from ${SCHEMA}.job where name = $1 and state < 'completed' and (data->>'run')::integer = $2) as found`;
+const PUT_BACK = `update ${SCHEMA}.job set state = 'retry', started_on = null where name = any($1::text[]) and state = 'active' and id = any($2::uuid[]) returning id, name as line, (data->>'run')::integer as run, (data->>'chunk')::integer as chunk`;
+const WITHDRAW = `delete from ${SCHEMA}.job where name = any($1::text[]) and state < 'active' and (data->>'run')::integer = $2`;
+const HAS_CHUNKS = `select exists (select from ${SCHEMA}.job where name = any($1::text[]) and state < 'completed' and (data->>'run')::integer = $2) as found`;
+
+/** What the queue knows of a run. */
+export interface QueuedRun {
+  readonly run: number;
+  /** Whether its games need bots that are programs. */
+  readonly outsideBots: boolean;
+}
 
 interface JobData {
   readonly run: number;
   readonly chunk: number;
 }
 
-/** The chunks that wait to be played, on pg-boss. Each engine has a queue of its own: another one could not play its chunks. */
+/**
+ * The chunks that wait to be played, on pg-boss. Each engine has lines of its own: another one could not play its chunks. Chunks that need
+ * external bots wait in a line of their own, which only workers see that may start them.
+ */
 export class ChunkQueue {
   private readonly boss: PgBoss;
-  private readonly name: string;
+  private readonly plain: string;
+  private readonly withBots: string;
 
   private constructor(boss: PgBoss, engine: string) {
     this.boss = boss;
-    this.name = queueName(engine);
+    this.plain = lineName('chunks', engine);
+    this.withBots = lineName('bots', engine);
+  }
+
+  private get lines(): string {
+    return arrayText([this.plain, this.withBots]);
   }
 
   /**
@@ -74,14 +92,16 @@ export class ChunkQueue {
   async create(): Promise<void> {
     if (await this.exists()) return;
     await this.boss.createQueue(DEAD);
-    await this.boss.createQueue(this.name, {
-      name: this.name,
-      retryLimit: RETRIES,
-      retryDelay: 0,
-      expireInSeconds: EXPIRE_SECONDS,
-      retentionDays: 365,
-      deadLetter: DEAD,
-    });
+    // The line that `exists` looks for is created last.
+    for (const name of [this.withBots, this.plain])
+      await this.boss.createQueue(name, {
+        name,
+        retryLimit: RETRIES,
+        retryDelay: 0,
+        expireInSeconds: EXPIRE_SECONDS,
+        retentionDays: 365,
+        deadLetter: DEAD,
+      });
   }
 
   /** Prepares the tables for many chunks, unless their owner has done so. */
@@ -92,15 +112,16 @@ export class ChunkQueue {
 
   /** Whether there is a queue for this engine: nobody has asked it for games before that. */
   async exists(): Promise<boolean> {
-    return (await this.boss.getQueue(this.name)) !== null;
+    return (await this.boss.getQueue(this.plain)) !== null;
   }
 
   /** Puts chunks of a run in line. */
-  async add(run: number, chunks: readonly number[]): Promise<void> {
+  async add({ run, outsideBots }: QueuedRun, chunks: readonly number[]): Promise<void> {
+    const name = outsideBots ? this.withBots : this.plain;
     for (let from = 0; from < chunks.length; from += INSERT_AT_ONCE) {
       const jobs = chunks.slice(from, from + INSERT_AT_ONCE).map(
         (chunk): PgBoss.JobInsert<JobData> => ({
-          name: this.name,
+          name,
           data: { run, chunk },
           priority: MAX_PRIORITY - chunk,
         }),
@@ -109,20 +130,26 @@ export class ChunkQueue {
     }
   }
 
-  /** Takes up to so many chunks. */
-  async take(count: number): Promise<ChunkJob[]> {
-    const jobs = await this.boss.fetch<JobData>(this.name, { batchSize: count });
-    return jobs.map(({ id, data }) => ({ id, run: data.run, chunk: data.chunk }));
+  /** Takes up to so many chunks. Who may start external bots looks first for chunks that need them: few others can play those. */
+  async take(count: number, startsBots = false): Promise<ChunkJob[]> {
+    const special = startsBots ? await this.fetch(this.withBots, count) : [];
+    return special.length > 0 ? special : this.fetch(this.plain, count);
+  }
+
+  private async fetch(line: string, batchSize: number): Promise<ChunkJob[]> {
+    // No chunk is to wait for a time; those of this very millisecond would seem to.
+    const jobs = await this.boss.fetch<JobData>(line, { batchSize, ignoreStartAfter: true });
+    return jobs.map(({ id, data: { run, chunk } }) => ({ id, line, run, chunk }));
   }
 
   /** Takes a chunk out of the queue for good: what has been played is noted elsewhere, and the queue stays short. */
-  async complete({ id }: ChunkJob): Promise<void> {
-    await this.boss.deleteJob(this.name, id);
+  async complete({ id, line }: ChunkJob): Promise<void> {
+    await this.boss.deleteJob(line, id);
   }
 
-  /** Gives chunks back: the next worker tries them, unless they have been tried too often. */
-  async giveBack(ids: readonly string[], reason: string): Promise<void> {
-    for (const id of ids) await this.boss.fail(this.name, id, { reason });
+  /** Gives a chunk back: the next worker tries it, unless it has been tried too often. */
+  async giveBack({ id, line }: ChunkJob, reason: string): Promise<void> {
+    await this.boss.fail(line, id, { reason });
   }
 
   /** Takes the chunks that have been tried too often out of the queue. */
@@ -137,7 +164,7 @@ export class ChunkQueue {
    * of the chunk, so that it does not count as an attempt.
    */
   async releaseOrphans(held: readonly string[]): Promise<void> {
-    const rows = await this.execute(ACTIVE_FOR_A_WHILE, [this.name, ORPHAN_SECONDS]);
+    const rows = await this.execute(ACTIVE_FOR_A_WHILE, [this.lines, ORPHAN_SECONDS]);
     const known = new Set(held);
     const orphans = (rows as { id: string }[]).map(({ id }) => id).filter(id => !known.has(id));
     await this.putBack(orphans);
@@ -146,19 +173,19 @@ export class ChunkQueue {
   /** Puts chunks back in line that were not played, without counting that as an attempt. Returns those that were still out. */
   async putBack(ids: readonly string[]): Promise<ChunkJob[]> {
     if (ids.length === 0) return [];
-    const rows = (await this.execute(PUT_BACK, [this.name, `{${ids.join(',')}}`])) as { id: string; data: JobData }[];
-    return rows.map(({ id, data: { run, chunk } }) => ({ id, run, chunk }));
+    const rows = await this.execute(PUT_BACK, [this.lines, arrayText(ids)]);
+    return rows as ChunkJob[];
   }
 
   /** Whether chunks of a run are in line, or in the hands of workers. */
   async hasChunksOf(run: number): Promise<boolean> {
-    const [answer] = (await this.execute(HAS_CHUNKS, [this.name, run])) as { found: boolean }[];
+    const [answer] = (await this.execute(HAS_CHUNKS, [this.lines, run])) as { found: boolean }[];
     return answer?.found === true;
   }
 
   /** Takes all chunks of a run out of the line that nobody has begun. */
   async withdrawAll(run: number): Promise<void> {
-    await this.execute(WITHDRAW, [this.name, run]);
+    await this.execute(WITHDRAW, [this.lines, run]);
   }
 
   private async execute(text: string, values: unknown[] = []): Promise<unknown[]> {
@@ -182,6 +209,11 @@ function reasonOf(output: unknown): string {
   return typeof reason === 'string' ? reason : 'it took too long';
 }
 
-function queueName(engine: string): string {
-  return `chunks-${engine.replaceAll(/[^\w-]/g, '-')}`;
+function lineName(kind: string, engine: string): string {
+  return `${kind}-${engine.replaceAll(/[^\w-]/g, '-')}`;
+}
+
+/** Names and ids without commas or quotes as PostgreSQL writes an array. */
+function arrayText(items: readonly string[]): string {
+  return `{${items.join(',')}}`;
 }

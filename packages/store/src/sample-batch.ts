@@ -1,12 +1,11 @@
-import { builtInMech } from '@hexfall/data';
-import { createBoard } from '@hexfall/hex';
+import { boardOfOwn, builtInMech, DEFAULT_BOARD } from '@hexfall/data';
 import { type Batch, prepareBatch } from '@hexfall/sim';
 
 const UNITS = ['HBK-4G', 'WVR-6R'] as const;
 const CREW = { gunnery: 4, piloting: 5 };
 
 /** Returns a small match-up whose games are played in a moment. */
-export function sampleBatch(profile: string, seed: string): Batch {
+export function sampleBatch(profile: string, seed: string, bot = 'tactician'): Batch {
   const specs = UNITS.map(name => builtInMech(name)!);
   const batch = prepareBatch(
     {
@@ -14,9 +13,9 @@ export function sampleBatch(profile: string, seed: string): Batch {
         { name: UNITS[0], units: [{ spec: specs[0]! }] },
         { name: UNITS[1], units: [{ spec: specs[1]! }] },
       ],
-      boards: [{ title: 'open ground', board: createBoard(16, 17, []) }],
+      boards: [{ title: DEFAULT_BOARD.title, board: boardOfOwn(DEFAULT_BOARD) }],
       profile,
-      bots: ['tactician', 'tactician'],
+      bots: [bot, bot],
       turnLimit: 20,
       seed,
       swapSides: true,

@@ -6,6 +6,7 @@ import { engineMark } from './engine-mark.ts';
 import { patiently } from './patience.ts';
 import { ChunkQueue } from './queue.ts';
 import { ChunkStore } from './runs/chunk-store.ts';
+import { Losses, MAX_LOSSES } from './runs/losses.ts';
 import { isComplete } from './runs/run-info.ts';
 import { Runs } from './runs/runs.ts';
 import { StoreError, type Waiting } from './store-error.ts';
@@ -24,19 +25,17 @@ export interface StoreOptions {
   readonly answerSeconds?: number;
 }
 
-/**
- * A machine may be switched off in the middle of a chunk, and the next one too, without the chunk being to blame. One that ends every
- * worker is set aside in the end.
- */
-const MAX_LOSSES = 10;
 /** Seconds between two looks for workers that are gone and runs that are over, by whoever comes first. */
 const LOOK_SECONDS = 3;
 const TIDY_SECONDS = 30;
+/** Seconds after which somebody who takes care of a run and is not heard of is replaced. */
+const CARE_SECONDS = 20;
 
 /** Runs, their chunks and those who play them. */
 export class Store {
   readonly runs: Runs;
   readonly chunks: ChunkStore;
+  readonly losses: Losses;
   readonly roster: Roster;
   readonly queue: ChunkQueue;
   readonly engine: string;
@@ -50,6 +49,7 @@ export class Store {
     this.engine = engine;
     this.runs = new Runs(database, queue, engine);
     this.chunks = new ChunkStore(database);
+    this.losses = new Losses(database);
     this.roster = new Roster(database);
   }
 
@@ -76,6 +76,17 @@ export class Store {
     }
   }
 
+  /**
+   * Returns this store as another engine sees it, for tests.
+   * @internal
+   */
+  async ofEngine(engine: string): Promise<Store> {
+    const queue = await ChunkQueue.open(this.database, engine, this.mayChange);
+    const store = new Store(this.database, queue, engine, this.mayChange);
+    await store.requireQueue();
+    return store;
+  }
+
   /** Makes sure that the queue of this engine exists. Whoever may not create it is told who has to. */
   async requireQueue(): Promise<void> {
     if (await this.queue.exists()) return;
@@ -94,7 +105,7 @@ export class Store {
     const held = await this.roster.heldJobs(this.engine);
     const lost = await this.roster.strikeOff(this.engine);
     for (const job of await this.queue.putBack(lost)) {
-      if ((await this.runs.noteLoss(job)) < MAX_LOSSES) continue;
+      if ((await this.losses.note(job)) < MAX_LOSSES) continue;
       await this.runs.setAside({ ...job, reason: `${MAX_LOSSES} workers vanished while they played it` });
       await this.queue.complete(job);
     }
@@ -125,9 +136,12 @@ export class Store {
     return taken !== undefined;
   }
 
-  /** Takes the care of a run, which stops it when it is precise enough, unless another process has it. */
-  claimRun(run: number): Promise<(() => Promise<void>) | undefined> {
-    return this.database.claim(run);
+  /**
+   * Takes the care of a run, which stops it when it is precise enough, unless another process has it. Whoever has it says so again and
+   * again, so that a process that is killed leaves no run alone.
+   */
+  claimRun(run: number, isMine: boolean): Promise<boolean> {
+    return this.isDue(`care for run ${run}`, isMine ? 0 : CARE_SECONDS);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { findInSeries, type GameRecord, placeInSeries, type Series } from '@hexfall/sim';
+import { findInSeries, type GameRecord, placeInSeries, type Series, sideSums } from '@hexfall/sim';
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
 import { keepTable } from '../simulate/parquet-file.ts';
 
@@ -45,13 +45,11 @@ export class GameTable {
     this.series = series;
   }
 
-  add({ game, seed, board, swapped, outcome, turns, units }: GameRecord): void {
+  add(record: GameRecord): void {
+    const { game, seed, board, swapped, outcome, turns } = record;
     const { batch } = findInSeries(this.series, game);
     const [a, b] = batch.forces;
-    const sums = [units.slice(0, a.units.length), units.slice(a.units.length)].map(side => ({
-      dealt: side.reduce((sum, { dealt }) => sum + dealt, 0),
-      taken: side.reduce((sum, { taken }) => sum + taken, 0),
-    }));
+    const sums = sideSums(record, a.units.length);
     this.rows.push({
       game,
       match: placeInSeries(this.series.length, game).batch,
@@ -62,10 +60,10 @@ export class GameTable {
       swapped,
       outcome,
       turns,
-      A_dealt: sums[0]!.dealt,
-      A_taken: sums[0]!.taken,
-      B_dealt: sums[1]!.dealt,
-      B_taken: sums[1]!.taken,
+      A_dealt: sums[0].dealt,
+      A_taken: sums[0].taken,
+      B_dealt: sums[1].dealt,
+      B_taken: sums[1].taken,
     });
   }
 

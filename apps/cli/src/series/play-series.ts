@@ -2,14 +2,13 @@ import { type GameFailure, type GameRecord, type RunEnd, remarksOnSeries, type S
 import { FailedError } from '../exit.ts';
 import { formatCount } from '../format-count.ts';
 import { formatNote } from '../format-note.ts';
-import { ProgressLine } from '../progress-line.ts';
 import { curveMaker, readCurveGames } from '../report-curves.ts';
 import { prepareReport } from '../report-file.ts';
 import { failIfIncomplete } from '../simulate/fail-if-incomplete.ts';
-import { withForfeits } from '../simulate/forfeits.ts';
 import type { GameFile } from '../simulate/game-file.ts';
 import { type GameSource, ownMachine } from '../simulate/game-source.ts';
 import { readWorkerSettings, type WorkerSettings } from '../simulate/options.ts';
+import { RunProgress } from '../simulate/run-progress.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { openerFor } from '../simulate/workforce.ts';
 import { checkStoreOptions } from '../store/store-request.ts';
@@ -133,20 +132,27 @@ async function playRemaining<T>(
 ): Promise<RunEnd> {
   const { header, listener, done } = task;
   const { series, games } = header;
-  const progress = new ProgressLine(context.terminal, { unit: 'games', before: done.size });
-  const estimate = (): string => withForfeits(listener.estimate(), task.forfeits);
+  const progress = new RunProgress(context.terminal, {
+    count: () => task.count,
+    expected: () => listener.expectedGames(games),
+    estimate: () => listener.estimate(),
+    forfeits: () => task.forfeits,
+  });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) addGame(task, record);
     file?.write(records);
-    progress.show(task.count, listener.expectedGames(games), estimate);
+    progress.onGames();
   };
-  const onNews = (played: number, note: string): void =>
-    progress.show(Math.max(played, task.count), listener.expectedGames(games), () =>
-      task.count === 0 ? note : `${note}, ${estimate()}`,
-    );
   const isEnough = (): boolean => listener.isEnough();
   try {
-    return await source.play(series, { games, done, signal: context.signal, onGames, isEnough, onNews });
+    return await source.play(series, {
+      games,
+      done,
+      signal: context.signal,
+      onGames,
+      isEnough,
+      onNews: progress.onNews,
+    });
   } finally {
     progress.clear();
   }

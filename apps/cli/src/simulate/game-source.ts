@@ -1,12 +1,13 @@
 import { type Batch, type RunEnd, type RunOptions, runBatch, type Series } from '@hexfall/sim';
 import type { WorkerSettings } from './options.ts';
+import type { PlayNews } from './run-progress.ts';
 import { workforceFor } from './workforce.ts';
 
 /** What whoever plays games needs to know, and whom to tell. */
 export interface GameOrder extends RunOptions {
   readonly signal: AbortSignal;
-  /** Told how many games have been played anywhere, and by whom. */
-  readonly onNews: (played: number, note: string) => void;
+  /** Told how many games have been played elsewhere, and by whom. */
+  readonly onNews: (news: PlayNews) => void;
 }
 
 /** Who plays the games of a run: this machine, or those of a store. */

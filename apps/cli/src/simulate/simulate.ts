@@ -19,7 +19,6 @@ import { type FileLock, NO_LOCK } from '../file-lock.ts';
 import { formatCount } from '../format-count.ts';
 import { formatNote } from '../format-note.ts';
 import type { Output } from '../output.ts';
-import { ProgressLine } from '../progress-line.ts';
 import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
 import { checkStoreOptions } from '../store/store-request.ts';
@@ -27,7 +26,6 @@ import type { WantedRun } from '../store/store-run.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
 import { winEstimate } from './figures.ts';
-import { withForfeits } from './forfeits.ts';
 import { createGameFile, type GameFile, type GameReceiver, resumeGameFile, SIMULATION_FILE } from './game-file.ts';
 import { type GameSource, ownMachine } from './game-source.ts';
 import { writeReport } from './html-report.ts';
@@ -35,6 +33,7 @@ import { type RunPlan, readRunPlan, type SimulateOptions } from './options.ts';
 import { claimTable, isParquet, writeParquet } from './parquet-file.ts';
 import { refuseExistingReplays, replayBase, writeReplays } from './replay-files.ts';
 import { formatReport, simulationToJson } from './report.ts';
+import { RunProgress } from './run-progress.ts';
 import { openerFor } from './workforce.ts';
 
 /** What a command needs from the program: where it prints, and the signal that stops it. */
@@ -207,17 +206,17 @@ async function playRemaining(
   source: GameSource,
   context: CommandContext,
 ): Promise<RunEnd> {
-  const progress = new ProgressLine(context.terminal, { unit: 'games', before: done.size });
-  const estimate = (): string => withForfeits(winEstimate(collector.rate(0)), collector.forfeited);
+  const progress = new RunProgress(context.terminal, {
+    count: () => collector.samples.count,
+    expected: () => expectedGames(plan, collector),
+    estimate: () => winEstimate(collector.rate(0)),
+    forfeits: () => collector.forfeited,
+  });
   const onGames = (records: readonly GameRecord[]): void => {
     for (const record of records) collector.add(record);
     file?.write(records);
-    progress.show(collector.samples.count, expectedGames(plan, collector), estimate);
+    progress.onGames();
   };
-  const onNews = (played: number, note: string): void =>
-    progress.show(Math.max(played, collector.samples.count), expectedGames(plan, collector), () =>
-      collector.samples.count === 0 ? note : `${note}, ${estimate()}`,
-    );
   const isEnough = (): boolean => isPreciseEnough(collector, plan.precision);
   try {
     return await source.play(batch, {
@@ -226,7 +225,7 @@ async function playRemaining(
       signal: context.signal,
       onGames,
       isEnough,
-      onNews,
+      onNews: progress.onNews,
     });
   } finally {
     progress.clear();

@@ -83,11 +83,11 @@ function runLines(rows: readonly RunRow[]): string[] {
 
 function workerLines(workers: readonly WorkerInfo[], store: string): string[] {
   if (workers.length === 0) return [`No worker is connected; start one with: hexfall worker --store ${store}`];
-  const cells = workers.map(({ name, threads, doing, games }) => [
+  const cells = workers.map(({ name, threads, runs, games }) => [
     name,
     String(threads),
     String(games),
-    doing === '' ? 'waits' : doing,
+    runs.length === 0 ? 'waits' : runs.map(run => `run ${run}`).join(', '),
   ]);
   return formatTable([['worker', 'threads', 'games', 'plays'], ...cells], { width: outputWidth(), left: [3] });
 }

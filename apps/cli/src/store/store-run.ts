@@ -12,10 +12,11 @@ import {
   StoreWorker,
   type Waiting,
 } from '@hexfall/store';
-import { formatCount } from '../format-count.ts';
 import type { WorkerSettings } from '../simulate/options.ts';
+import type { PlayNews } from '../simulate/run-progress.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { secondsPerGame } from './chunk-time.ts';
+import { describePlayers } from './describe-players.ts';
 import { judgeOf } from './judge.ts';
 import { openStore, saying } from './open-store.ts';
 
@@ -40,8 +41,7 @@ export async function addRun(store: Store, wanted: WantedRun): Promise<RunInfo> 
 /** What is told while a run is played. */
 export interface RunWatcher extends Pick<RunOptions, 'onGames' | 'isEnough'> {
   readonly signal: AbortSignal;
-  /** Games that have been played anywhere, and who plays. */
-  readonly onNews: (played: number, note: string) => void;
+  readonly onNews: (news: PlayNews) => void;
 }
 
 /** Plays a run of a store here too, if that is wanted, and receives its games in order. */
@@ -63,8 +63,8 @@ export async function watchRun(
     return await saying(address, () =>
       followRun(store, info, series, {
         ...watcher,
-        onNews: news => watcher.onNews(news.progress.doneGames, describeNews(news, address)),
-        onWait: () => watcher.onNews(0, 'the store cannot be reached; trying again'),
+        onNews: news => watcher.onNews(describeNews(news, info, address)),
+        onWait: () => watcher.onNews({ played: undefined, players: '', trouble: AWAY }),
       }),
     );
   } finally {
@@ -92,10 +92,15 @@ async function playHere(store: Store, threads: number, settings: WorkerSettings,
   await worker.work(signal);
 }
 
-function describeNews({ workers }: RunNews, address: StoreAddress): string {
-  if (workers.length === 0) return `no worker yet: hexfall worker --store ${describeAddress(address)}`;
-  const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
-  return `${formatCount(workers.length, 'worker')}, ${formatCount(threads, 'thread')}`;
+const AWAY = 'the store cannot be reached; trying again';
+
+function describeNews({ progress, workers }: RunNews, info: RunInfo, address: StoreAddress): PlayNews {
+  const none = `no worker yet: hexfall worker --store ${describeAddress(address)}`;
+  return {
+    played: progress.doneGames,
+    players: describePlayers(workers, info),
+    trouble: workers.length === 0 ? none : undefined,
+  };
 }
 
 /** Says how to go on with a run that is not followed any more. */

@@ -254,6 +254,6 @@ test.each([
 
 test('an unknown entrant and too many entrants are refused', async () => {
   await expect(cup('HBK-4G', 'nobody at all')).rejects.toThrow('"nobody at all" is not a built-in or imported unit');
-  const crowd = Array.from({ length: 101 }, () => 'HBK-4G');
-  await expect(cup(...crowd)).rejects.toThrow('a tournament has at most 100 entrants, not 101.');
+  const crowd = Array.from({ length: 201 }, () => 'HBK-4G');
+  await expect(cup(...crowd)).rejects.toThrow('a tournament has at most 200 entrants, not 201.');
 });

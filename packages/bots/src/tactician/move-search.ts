@@ -106,8 +106,8 @@ export class MoveSearch {
    * several.
    */
   best(): Command {
-    const { weights, mech } = this.situation;
-    const move = this.answers ? this.bestOf(weights.replySize) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const { mech } = this.situation;
+    const move = this.answers ? this.bestOf(reply.candidates) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
     const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
     return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
@@ -161,8 +161,8 @@ export class MoveSearch {
 
   /** What `best` chooses from, best first, with what is expected of each; then other moves, which it does not look at closely. */
   weighed(): WeighedMove[] {
-    const { game, weights } = this.situation;
-    const closely = this.weigh(this.answers ? weights.replySize : MAX_RANKED);
+    const { game } = this.situation;
+    const closely = this.weigh(this.answers ? reply.candidates : MAX_RANKED);
     const rest = this.weigh(MAX_RANKED).filter(({ node }) => !closely.some(known => known.node === node));
     const describe = ({ node, score }: WeighedNode): WeighedMove => {
       return { command: this.commandOf(node), score, ...this.expectedAt(node) };

@@ -10,6 +10,7 @@ import {
   type RngState,
 } from '@hexfall/rules';
 import { retreatCommands } from '../retreat.ts';
+import { swimInstead } from '../swim-instead.ts';
 import { MoveSearch, type RankedMove, type WeighedMove } from './move-search.ts';
 import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { assess, type Situation } from './situation.ts';
@@ -19,7 +20,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
 export function tacticianMove(game: Game, mech: MechState, rngState: RngState, weights: Weights = WEIGHTS): Command {
   const situation = assess(game, mech, weights);
-  return onlyMove(situation) ?? new MoveSearch(situation, rngState).best();
+  return onlyMove(situation) ?? swimInstead(game, mech, new MoveSearch(situation, rngState).best());
 }
 
 /** The best moves by the same measure, best first. A unit that has no choice, in the view of the tactician, has one move. */

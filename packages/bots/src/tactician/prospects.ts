@@ -29,6 +29,10 @@ const AIMED = 1.3;
 const SPOTTER_ATTACKS = 1;
 const DISTRACTING = 0.8;
 
+/** Rounds for each weapon from which on ammunition is spent on long shots, and a chance that is above that of 11 and more. */
+const MANY_ROUNDS = 40;
+const NO_LONG_SHOT = 0.1;
+
 /** A shot that is possible with some torso twist. */
 export interface Prospect {
   readonly weapon: number;
@@ -92,10 +96,11 @@ function isOneProjectile({ damage }: WeaponType): boolean {
   return damage.kind === 'single' || damage.kind === 'byRange';
 }
 
-/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be. */
+/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be, and long shots are for those with many. */
 function minChanceOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, { thrift, plenty }: Weights): number {
   const rounds = roundsLeft(mech, spec, weapon);
-  return rounds >= plenty ? 0 : thrift * (1 - rounds / plenty);
+  if (rounds >= MANY_ROUNDS) return 0;
+  return Math.max(NO_LONG_SHOT, thrift * (1 - rounds / plenty));
 }
 
 /** Rounds that each weapon of a kind has left. */

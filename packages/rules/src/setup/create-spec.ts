@@ -1,7 +1,9 @@
 import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
 import { isBalanced } from '../questions/piloting/balanced.ts';
+import { isPlainShooter } from '../questions/to-hit/fittings.ts';
 import { isPlain } from '../questions/unit/armor-types.ts';
+import { switchedItems } from '../questions/unit/switches.ts';
 import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../vocabulary/spec/locations.ts';
 import {
   ARMOR_TYPES,
@@ -168,6 +170,8 @@ function layOut(design: MechDesign): MechSpec {
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design),
     balanced: isBalanced(design),
+    plainShooter: isPlainShooter(design),
+    switched: Object.freeze(switchedItems(design)),
   };
 }
 

@@ -15,8 +15,6 @@ export interface Database {
   readonly forQueue: PgBoss.Db;
   /** Runs work that no other process may do at the same time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes a task that only one process may do at a time. Returns how to let it go, or nothing if another has it. */
-  claim(task: number): Promise<(() => Promise<void>) | undefined>;
   close(): Promise<void>;
 }
 

@@ -23,7 +23,6 @@ export async function openFolder(folder: string): Promise<Database> {
     queries: drizzle(client),
     forQueue: { executeSql: (text, values) => execute(client, text, values) },
     exclusively: work => work(),
-    claim: () => Promise.resolve(() => Promise.resolve()),
     close: async () => {
       await client.close();
       release();

@@ -6,12 +6,12 @@ import type { Database } from './database.ts';
 import { readServerOptions } from './server-options.ts';
 import { connectWatched, type ServerPlace } from './watched-socket.ts';
 
-/** The queue, the roster, the games and the task of one process need a connection each at most. */
-const CONNECTIONS = 4;
+/** The queue, the roster and the games of one process need a connection each at most. */
+const CONNECTIONS = 3;
 const CONNECT_SECONDS = 10;
 /** A connection that is not used is closed: servers have only so many. */
 const IDLE_SECONDS = 30;
-/** Longer than any statement takes. */
+/** Longer than any statement takes, and than a connection that is not used is kept. */
 const ANSWER_SECONDS = 120;
 /** What a server answers that is starting up. */
 const STARTING_UP = '57P03';
@@ -42,7 +42,6 @@ export async function openServer({ name, ...access }: ServerAccess): Promise<Dat
     queries: drizzle(client),
     forQueue: { executeSql: (text, values) => execute(client, text, values) },
     exclusively: work => withLock(client, work),
-    claim: task => claim(client, task),
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -119,20 +118,6 @@ async function withLock<T>(client: postgres.Sql, work: () => Promise<T>): Promis
   } finally {
     own.release();
   }
-}
-
-/** The claim ends with the connection at the latest, so that a process that is killed leaves none behind. */
-async function claim(client: postgres.Sql, task: number): Promise<(() => Promise<void>) | undefined> {
-  const own = await client.reserve();
-  const [answer] = await own<{ taken: boolean }[]>`select pg_try_advisory_lock(${LOCK}, ${task}) as taken`;
-  if (answer?.taken !== true) {
-    own.release();
-    return undefined;
-  }
-  return async () => {
-    await own`select pg_advisory_unlock(${LOCK}, ${task})`.catch(() => undefined);
-    own.release();
-  };
 }
 
 function reasonOf(error: unknown): string {

@@ -40,6 +40,8 @@ export const runs = schema.table('runs', {
   /** Engine and rules that play it. */
   engine: text('engine').notNull(),
   outsideBots: boolean('outside_bots').notNull(),
+  /** Digests of its external bots where it was added, by their names. */
+  bots: jsonb('bots').$type<Readonly<Record<string, string>>>().notNull(),
   state: text('state', { enum: RUN_STATES }).notNull(),
   /** Games that count: fewer than `games` if the precision was reached earlier. */
   counted: integer('counted'),
@@ -94,9 +96,9 @@ export const workers = schema.table('workers', {
   name: text('name').notNull(),
   threads: integer('threads').notNull(),
   engine: text('engine').notNull(),
-  /** What it plays now, and the jobs of the queue that it holds. */
-  doing: text('doing').notNull(),
-  jobs: jsonb('jobs').notNull(),
+  /** Runs that it plays now, and the jobs of the queue that it holds. */
+  runs: jsonb('runs').$type<readonly number[]>().notNull(),
+  jobs: jsonb('jobs').$type<readonly string[]>().notNull(),
   games: bigint('games', { mode: 'number' }).notNull(),
   started: time('started').notNull().defaultNow(),
   seen: time('seen').notNull().defaultNow(),

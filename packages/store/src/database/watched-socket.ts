@@ -10,9 +10,9 @@ export interface ServerPlace {
 const CHECKS_PER_LIMIT = 4;
 
 /**
- * Connects to a server, and gives the connection up when a request stays without any answer for this long. A network that drops packets
- * says nothing, and the system would wait for a quarter of an hour. The client takes a socket that is still connecting, and learns from it
- * if that fails.
+ * Connects to a server, and gives the connection up when nothing has arrived for this long. A network that drops packets says nothing, and
+ * the system would wait for a quarter of an hour. A connection that is not used is closed by the client long before. The client takes a
+ * socket that is still connecting, and learns from it if that fails.
  */
 export function connectWatched({ host, port, path }: ServerPlace, seconds: number): Socket {
   const socket = path === false ? connect({ host: host[0]!, port: port[0]! }) : connect({ path });
@@ -23,19 +23,13 @@ export function connectWatched({ host, port, path }: ServerPlace, seconds: numbe
 
 /** The client removes listeners that it did not add: the socket is looked at instead. */
 function watch(socket: Socket, limit: number): void {
-  let [read, written, since] = [0, 0, 0];
+  let [read, since] = [0, performance.now()];
   const timer = setInterval(() => {
-    if (socket.destroyed) return clearInterval(timer);
     const now = performance.now();
-    const answered = socket.bytesRead !== read;
-    if (answered || written === socket.bytesWritten) since = 0;
-    // Bytes that were written count until something is read.
-    if (answered) [read, written] = [socket.bytesRead, socket.bytesWritten];
-    else if (written !== socket.bytesWritten && since === 0) since = now;
-    if (since === 0 || now - since < limit) return undefined;
+    if (socket.bytesRead !== read) [read, since] = [socket.bytesRead, now];
+    if (!socket.destroyed && now - since < limit) return;
     clearInterval(timer);
     socket.destroy(Object.assign(new Error('the server does not answer'), { code: 'ETIMEDOUT' }));
-    return undefined;
   }, limit / CHECKS_PER_LIMIT);
   timer.unref();
 }

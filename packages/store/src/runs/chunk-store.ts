@@ -8,9 +8,10 @@ import {
 } from '@hexfall/sim';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
-import { chunks, games, runs } from '../database/tables.ts';
+import { chunks, games } from '../database/tables.ts';
 import { StoreError } from '../store-error.ts';
 import { GAME_COLUMNS, gameRow } from './game-rows.ts';
+import { lockRun } from './lock-run.ts';
 import { packLines, unpackLines } from './pack.ts';
 
 /** A chunk that has been played. */
@@ -53,8 +54,7 @@ export class ChunkStore {
     const { bytes, digest } = packLines(records.map(formatGameLine));
     const rows = JSON.stringify(records.map(record => gameRow(series, record)));
     return this.queries.transaction(async queries => {
-      const [wanted] = await queries.select({ run: runs.run }).from(runs).where(eq(runs.run, note.run)).for('share');
-      if (wanted === undefined) return 'unwanted';
+      if (!(await lockRun(queries, note.run))) return 'unwanted';
       const row = { ...note, games: records.length, lines: bytes, digest, failures };
       const added = await queries.insert(chunks).values(row).onConflictDoNothing().returning({ chunk: chunks.chunk });
       if (added.length === 0) return (await this.isSame(queries, note, digest)) ? 'known' : 'differs';

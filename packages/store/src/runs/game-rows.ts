@@ -1,4 +1,4 @@
-import { findInSeries, type GameRecord, placeInSeries, type Series } from '@hexfall/sim';
+import { findInSeries, type GameRecord, placeInSeries, type Series, sideSums } from '@hexfall/sim';
 
 /** A game as a row of the table, under the names of its columns. */
 export type GameRow = Readonly<Record<(typeof GAME_COLUMNS)[number]['name'], string | number | boolean>>;
@@ -21,20 +21,11 @@ export const GAME_COLUMNS = [
   { name: 'b_lost', type: 'integer' },
 ] as const satisfies readonly { name: string; type: string }[];
 
-/** Sums of the units of one side. */
-interface SideSums {
-  readonly dealt: number;
-  readonly taken: number;
-  /** Units that did not stay in play. */
-  readonly lost: number;
-}
-
 /** Returns what the table says of a game. */
 export function gameRow(series: Series, record: GameRecord): GameRow {
-  const { game, board, swapped, outcome, forfeit, turns, hash, units } = record;
+  const { game, board, swapped, outcome, forfeit, turns, hash } = record;
   const { batch } = findInSeries(series, game);
-  const unitsOfA = batch.forces[0].units.length;
-  const [a, b] = [sumsOf(units.slice(0, unitsOfA)), sumsOf(units.slice(unitsOfA))];
+  const [a, b] = sideSums(record, batch.forces[0].units.length);
   return {
     game,
     match: placeInSeries(series.length, game).batch,
@@ -51,14 +42,4 @@ export function gameRow(series: Series, record: GameRecord): GameRow {
     b_taken: b.taken,
     b_lost: b.lost,
   };
-}
-
-function sumsOf(units: GameRecord['units']): SideSums {
-  const sums = { dealt: 0, taken: 0, lost: 0 };
-  for (const { dealt, taken, end } of units) {
-    sums.dealt += dealt;
-    sums.taken += taken;
-    if (end !== undefined) sums.lost++;
-  }
-  return sums;
 }

@@ -1,3 +1,4 @@
+import type { BotDigests } from './bot-digests.ts';
 import { type ChunkPlan, countChunks } from './chunk-plan.ts';
 
 /** A run as the store keeps it. */
@@ -15,6 +16,8 @@ export interface RunInfo {
   /** Engine and rules that play it. */
   readonly engine: string;
   readonly outsideBots: boolean;
+  /** Digests of its external bots where it was added. */
+  readonly bots: BotDigests;
   readonly state: 'running' | 'stopped' | 'finished';
   /** Games that count: fewer than `games` if the precision was reached earlier. */
   readonly counted: number | null;

@@ -1,9 +1,12 @@
 import { hasOutsideBots, type Series } from '@hexfall/sim';
 import { and, asc, desc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
-import { chunks, losses, matches, runs, SCHEMA, setAside } from '../database/tables.ts';
+import { chunks, matches, runs, SCHEMA, setAside } from '../database/tables.ts';
 import type { ChunkQueue } from '../queue.ts';
 import { StoreError } from '../store-error.ts';
+import { botDigests } from './bot-digests.ts';
+import { lockRun } from './lock-run.ts';
+import { Losses } from './losses.ts';
 import type { RunCommand } from './run-header.ts';
 import { chunksOf, type RunInfo, type RunProgress, type RunSummary } from './run-info.ts';
 
@@ -23,11 +26,13 @@ export interface NewRun {
 export class Runs {
   private readonly queries: Queries;
   private readonly queue: ChunkQueue;
+  private readonly losses: Losses;
   private readonly engine: string;
 
   /** @internal */
-  constructor({ queries }: Database, queue: ChunkQueue, engine: string) {
-    this.queries = queries;
+  constructor(database: Database, queue: ChunkQueue, engine: string) {
+    this.queries = database.queries;
+    this.losses = new Losses(database);
     this.queue = queue;
     this.engine = engine;
   }
@@ -37,7 +42,7 @@ export class Runs {
     const { series, ...rest } = wanted;
     const run = await this.queries.transaction(async queries => {
       const outsideBots = series.some(hasOutsideBots);
-      const row = { ...rest, engine: this.engine, outsideBots, state: 'stopped' as const };
+      const row = { ...rest, engine: this.engine, outsideBots, bots: botDigests(series), state: 'stopped' as const };
       const [added] = await queries.insert(runs).values(row).returning();
       await this.addParts(queries, added!.run, series);
       return added!;
@@ -100,7 +105,7 @@ export class Runs {
     this.requireEngine(info);
     await this.queue.create();
     await this.queries.delete(setAside).where(eq(setAside.run, run));
-    await this.queries.delete(losses).where(eq(losses.run, run));
+    await this.losses.forget(run);
     // What is in line already would be played twice.
     await this.queue.withdrawAll(run);
     // Workers drop chunks of runs that are not being played.
@@ -115,7 +120,7 @@ export class Runs {
     const settled = new Set([...(await this.doneChunks(info.run)), ...aside]);
     const all = Array.from({ length: chunksOf(info) }, (_, chunk) => chunk);
     await this.queue.add(
-      info.run,
+      info,
       all.filter(chunk => !settled.has(chunk)),
     );
   }
@@ -184,23 +189,8 @@ export class Runs {
   /** Notes that a chunk could not be played, unless its run has been deleted. */
   async setAside({ run, chunk, reason }: { run: number; chunk: number; reason: string }): Promise<void> {
     await this.queries.transaction(async queries => {
-      const [wanted] = await queries.select({ run: runs.run }).from(runs).where(eq(runs.run, run)).for('share');
-      if (wanted !== undefined) await queries.insert(setAside).values({ run, chunk, reason }).onConflictDoNothing();
-    });
-  }
-
-  /** Notes that a worker vanished while it played a chunk. Returns how many have. */
-  async noteLoss({ run, chunk }: { run: number; chunk: number }): Promise<number> {
-    const times = sql`${losses.times} + 1`;
-    return this.queries.transaction(async queries => {
-      const [wanted] = await queries.select({ run: runs.run }).from(runs).where(eq(runs.run, run)).for('share');
-      if (wanted === undefined) return 0;
-      const [noted] = await queries
-        .insert(losses)
-        .values({ run, chunk, times: 1 })
-        .onConflictDoUpdate({ target: [losses.run, losses.chunk], set: { times } })
-        .returning({ times: losses.times });
-      return noted!.times;
+      if (await lockRun(queries, run))
+        await queries.insert(setAside).values({ run, chunk, reason }).onConflictDoNothing();
     });
   }
 

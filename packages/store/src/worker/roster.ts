@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { workers } from '../database/tables.ts';
 
@@ -8,8 +8,8 @@ export interface WorkerInfo {
   readonly name: string;
   readonly threads: number;
   readonly engine: string;
-  /** What it plays now, in a few words; empty while it waits. */
-  readonly doing: string;
+  /** Runs that it plays now; none while it waits. */
+  readonly runs: readonly number[];
   /** Games that it has played so far. */
   readonly games: number;
 }
@@ -43,24 +43,18 @@ export class Roster {
 
   /** Workers that are there. */
   async present(): Promise<WorkerInfo[]> {
+    const { jobs: _jobs, started: _started, seen, ...info } = getTableColumns(workers);
     return this.queries
-      .select({
-        worker: workers.worker,
-        name: workers.name,
-        threads: workers.threads,
-        engine: workers.engine,
-        doing: workers.doing,
-        games: workers.games,
-      })
+      .select(info)
       .from(workers)
-      .where(sql`${workers.seen} > now() - make_interval(secs => ${GONE_SECONDS})`)
+      .where(sql`${seen} > now() - make_interval(secs => ${GONE_SECONDS})`)
       .orderBy(asc(workers.name));
   }
 
   /** Jobs that workers of an engine hold, those of workers included that are gone. */
   async heldJobs(engine: string): Promise<string[]> {
     const rows = await this.queries.select({ jobs: workers.jobs }).from(workers).where(eq(workers.engine, engine));
-    return rows.flatMap(({ jobs }) => jobs as string[]);
+    return rows.flatMap(({ jobs }) => jobs);
   }
 
   /** Strikes off the workers of an engine that are gone. Returns the jobs that they held. */
@@ -70,6 +64,6 @@ export class Roster {
       .delete(workers)
       .where(and(eq(workers.engine, engine), lt(workers.seen, before)))
       .returning({ jobs: workers.jobs });
-    return gone.flatMap(({ jobs }) => jobs as string[]);
+    return gone.flatMap(({ jobs }) => jobs);
   }
 }

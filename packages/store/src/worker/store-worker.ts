@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ChunkResult,
-  hasOutsideBots,
-  playChunk,
-  type RunOptions,
-  type Series,
-  type Workforce,
-} from '@hexfall/sim';
+import { type ChunkResult, playChunk, type RunOptions } from '@hexfall/sim';
 import { patiently } from '../patience.ts';
 import type { ChunkJob } from '../queue.ts';
 import { gamesOfChunk } from '../runs/chunk-plan.ts';
@@ -14,6 +7,7 @@ import { followRun } from '../runs/follow-run.ts';
 import { readAnySeries } from '../runs/run-header.ts';
 import { planOf, type RunInfo, type RunSummary } from '../runs/run-info.ts';
 import type { Store } from '../store.ts';
+import { type EngagementOptions, Engagements } from './engagements.ts';
 
 /** What a worker tells of its work. */
 export type WorkerNews =
@@ -24,15 +18,9 @@ export type WorkerNews =
   /** Another machine got other games from the same chunk. */
   | { readonly kind: 'differs'; readonly run: number; readonly chunk: number };
 
-export interface WorkerOptions {
-  /** What people call the worker, such as the name of its machine. */
-  readonly name: string;
+export interface WorkerOptions extends EngagementOptions {
   /** Chunks that are played at the same time. */
   readonly threads: number;
-  /** Whether programs that a run names as bots may be started here. */
-  readonly allowsOutsideBots: boolean;
-  /** Who plays the games of a run. */
-  readonly employ: (series: Series, threads: number) => Workforce;
   /** Who decides when a run is precise enough. */
   readonly judge: (info: RunInfo) => Judge;
   readonly tell: (news: WorkerNews) => void;
@@ -49,29 +37,24 @@ const REPORT_MS = 4000;
 const MIN_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 2000;
 
-/** A run that is being played here. */
-interface Employment {
-  readonly series: Series;
-  readonly workforce: Workforce;
-}
-
 /** Takes chunks from a store, plays them and keeps their games, until it is stopped. */
 export class StoreWorker {
   private readonly store: Store;
   private readonly options: WorkerOptions;
   private readonly id = randomUUID();
   private readonly held = new Map<string, ChunkJob>();
-  private readonly employments = new Map<number, Promise<Employment>>();
+  private readonly engagements: Engagements;
   private readonly lanes = new Set<Promise<void>>();
   private games = 0;
   /** The run that it takes care of, until that is over. */
-  private care: Promise<void> | undefined;
+  private care: { readonly run: number; readonly ended: Promise<void> } | undefined;
   private signal = new AbortController().signal;
   private wake = (): void => undefined;
 
   constructor(store: Store, options: WorkerOptions) {
     this.store = store;
     this.options = options;
+    this.engagements = new Engagements(options, run => this.insist(() => this.store.runs.get(run)));
   }
 
   /** Works until the signal, or until there is nothing left if that is wanted. Chunks in hand are given back then. */
@@ -91,21 +74,24 @@ export class StoreWorker {
   }
 
   private async takeChunks(): Promise<void> {
+    const { threads, allowsOutsideBots } = this.options;
     let pause = MIN_PAUSE_MS;
     let waits = false;
     while (!this.signal.aborted) {
-      const free = this.options.threads - this.lanes.size;
-      const jobs = free > 0 ? await this.insist(() => this.store.queue.take(free)) : [];
+      // A chunk that goes back while the queue is asked is in line afterwards.
+      const wasIdle = this.lanes.size === 0;
+      const free = threads - this.lanes.size;
+      const jobs = free > 0 ? await this.insist(() => this.store.queue.take(free, allowsOutsideBots)) : [];
       if (jobs.length > 0) {
         [pause, waits] = [MIN_PAUSE_MS, false];
         await this.begin(jobs);
         continue;
       }
-      if (this.lanes.size === 0) {
+      if (wasIdle) {
         if (this.options.untilIdle) return;
         if (!waits) this.options.tell({ kind: 'waiting' });
         waits = true;
-        await this.dismissAll();
+        await this.engagements.dismissAll();
       }
       await this.pause(pause);
       pause = Math.min(MAX_PAUSE_MS, 2 * pause);
@@ -123,16 +109,42 @@ export class StoreWorker {
     clearTimeout(timer);
   }
 
-  /** Begins chunks of runs that are still wanted. */
+  /** Begins chunks of runs that are still wanted. That it holds them is known before they are begun, should they end this process. */
   private async begin(jobs: readonly ChunkJob[]): Promise<void> {
     for (const job of jobs) this.held.set(job.id, job);
-    const runs = await this.insist(() => this.store.runs.findAll([...new Set(jobs.map(({ run }) => run))]));
+    await this.insist(() => this.report());
+    const suspect = await this.findSuspect(jobs);
+    if (suspect === undefined) return this.startLanes(jobs);
+    // It may end this process: chunks in hand would be lost with it again and again, and be blamed too.
+    await this.putBack(jobs.filter(job => job !== suspect));
+    await this.untilAllAreFree();
+    await this.startLanes([suspect]);
+    return this.untilAllAreFree();
+  }
+
+  /** Returns a chunk with which several workers have vanished, if there is one. */
+  private async findSuspect(jobs: readonly ChunkJob[]): Promise<ChunkJob | undefined> {
+    const suspects = await this.insist(() => this.store.losses.suspects());
+    return jobs.find(job => suspects.some(({ run, chunk }) => run === job.run && chunk === job.chunk));
+  }
+
+  private async putBack(jobs: readonly ChunkJob[]): Promise<void> {
+    await this.insist(() => this.store.queue.putBack(jobs.map(({ id }) => id)));
+    for (const { id } of jobs) this.held.delete(id);
+  }
+
+  private async untilAllAreFree(): Promise<void> {
+    while (this.lanes.size > 0 && !this.signal.aborted) await this.pause(MAX_PAUSE_MS);
+  }
+
+  private async startLanes(jobs: readonly ChunkJob[]): Promise<void> {
+    const ids = [...new Set(jobs.map(({ run }) => run))];
+    const runs = await this.insist(() => this.store.runs.findAll(ids));
     for (const job of jobs) {
       const info = runs.find(({ run }) => run === job.run);
       if (info?.state === 'running') this.startLane(job, info);
       else await this.drop(job);
     }
-    await this.insist(() => this.report());
   }
 
   private startLane(job: ChunkJob, info: RunSummary): void {
@@ -147,7 +159,7 @@ export class StoreWorker {
 
   private async play(job: ChunkJob, info: RunSummary): Promise<void> {
     const { run, chunk } = job;
-    const { series, workforce } = await this.employ(run);
+    const { series, workforce } = await this.engagements.of(run);
     const start = performance.now();
     const order = { series, workforce, hasEnded: () => this.signal.aborted };
     const result: ChunkResult = await playChunk(order, gamesOfChunk(planOf(info), chunk));
@@ -159,26 +171,6 @@ export class StoreWorker {
     this.options.tell({ kind: 'played', run, chunk, games: result.records.length });
   }
 
-  /** Those who play a run are engaged once. */
-  private employ(run: number): Promise<Employment> {
-    const known = this.employments.get(run);
-    if (known !== undefined) return known;
-    const employment = this.engage(run);
-    this.employments.set(run, employment);
-    // What kept them from starting may be gone at the next chunk.
-    employment.catch(() => this.employments.delete(run));
-    return employment;
-  }
-
-  private async engage(run: number): Promise<Employment> {
-    const { command, header } = await this.insist(() => this.store.runs.get(run));
-    const series = readAnySeries(command, header);
-    if (!series.ok) throw new Error(`the run ${series.errors[0]!}`);
-    if (series.value.some(hasOutsideBots) && !this.options.allowsOutsideBots)
-      throw new Error(`external bots are not allowed on ${this.options.name}`);
-    return { series: series.value, workforce: this.options.employ(series.value, this.options.threads) };
-  }
-
   private async drop(job: ChunkJob): Promise<void> {
     await this.insist(() => this.store.queue.complete(job));
     this.held.delete(job.id);
@@ -188,7 +180,7 @@ export class StoreWorker {
   private async giveBack(job: ChunkJob, error: unknown): Promise<void> {
     if (this.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
-    await this.insist(() => this.store.queue.giveBack([job.id], reason)).catch(() => undefined);
+    await this.insist(() => this.store.queue.giveBack(job, reason)).catch(() => undefined);
     this.held.delete(job.id);
     this.options.tell({ kind: 'failed', run: job.run, chunk: job.chunk, reason });
   }
@@ -200,13 +192,13 @@ export class StoreWorker {
 
   private async report(): Promise<void> {
     const { name, threads } = this.options;
-    const runs = [...new Set([...this.held.values()].map(({ run }) => `run ${run}`))];
+    const runs = [...new Set([...this.held.values()].map(({ run }) => run))];
     const info = {
       worker: this.id,
       name,
       threads,
       engine: this.store.engine,
-      doing: runs.join(', '),
+      runs,
       games: this.games,
     };
     await this.store.roster.report(info, [...this.held.keys()]);
@@ -225,18 +217,17 @@ export class StoreWorker {
 
   /** Takes care of one run that is to stop at a precision, if nobody else does. */
   private async takeCare(): Promise<void> {
-    if (this.care !== undefined) return;
-    for (const { run, precision } of await this.store.runs.running()) {
-      const letGo = precision === 0 ? undefined : await this.store.claimRun(run);
-      if (letGo === undefined) continue;
-      this.care = this.store.runs
-        .get(run)
-        .then(info => this.follow(info))
+    if (this.care !== undefined) return void (await this.store.claimRun(this.care.run, true));
+    const precise = (await this.store.runs.running()).filter(({ precision }) => precision > 0);
+    for (const { run } of precise) {
+      if (!(await this.store.claimRun(run, false))) continue;
+      const info = await this.store.runs.get(run);
+      const ended = this.follow(info)
         .catch(() => undefined)
-        .then(letGo)
         .finally(() => {
           this.care = undefined;
         });
+      this.care = { run, ended };
       return;
     }
   }
@@ -250,16 +241,10 @@ export class StoreWorker {
   }
 
   private async signOff(): Promise<void> {
-    await this.dismissAll();
-    await Promise.allSettled([...this.lanes, this.care]);
+    await this.engagements.dismissAll();
+    await Promise.allSettled([...this.lanes, this.care?.ended]);
     // Chunks in hand are put back without delay; if the database is away, others find them when this worker is missed.
     await this.store.queue.putBack([...this.held.keys()]).catch(() => undefined);
     await this.store.roster.leave(this.id).catch(() => undefined);
-  }
-
-  private async dismissAll(): Promise<void> {
-    const employed = await Promise.allSettled(this.employments.values());
-    this.employments.clear();
-    await Promise.all(employed.flatMap(each => (each.status === 'fulfilled' ? [each.value.workforce.dismiss()] : [])));
   }
 }

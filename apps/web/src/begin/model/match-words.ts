@@ -63,6 +63,6 @@ export function differenceWords([a, b]: readonly [number, number]): string {
   if (a === 0 || b === 0) return '';
   const share = points / Math.min(a, b);
   if (points === 0) return 'Both sides have the same Battle Value.';
-  const percent = share < EVEN_SHARE ? 'less than 1 %' : `${Math.round(share * 100)} %`;
+  const percent = share < EVEN_SHARE ? 'less than 1%' : `${Math.round(share * 100)}%`;
   return `Side ${a > b ? 'A' : 'B'} is worth ${formatCount(points)} points more (${percent}).`;
 }

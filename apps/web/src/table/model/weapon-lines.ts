@@ -142,6 +142,7 @@ function damageWords({ damage }: WeaponType): string {
     case 'none':
       return '–';
     case 'single':
+    case 'blast':
       return String(damage.points);
     case 'byRange':
       return damage.points.join('/');

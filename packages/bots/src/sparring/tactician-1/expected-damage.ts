@@ -17,6 +17,7 @@ function computeDamage({ damage, traits }: WeaponType): DamageByBracket {
     case 'none':
       return [0, 0, 0];
     case 'single':
+    case 'blast':
       return [damage.points, damage.points, damage.points];
     case 'byRange':
       return damage.points;

@@ -23,10 +23,10 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { chance } from '../../odds.ts';
+import { setSwitches } from '../../set-switches.ts';
 import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
 import { targetValue } from './health.ts';
-import { setSwitches } from './set-switches.ts';
 
 /** Heat accepted at the end of a turn. */
 const ACCEPTED_HEAT = 6;

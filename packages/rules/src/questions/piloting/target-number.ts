@@ -13,6 +13,7 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { interferencePilotingModifier } from '../unit/interference.ts';
 import { plateModifier } from '../unit/modular-armor.ts';
 import { isCramped } from './balanced.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
@@ -84,6 +85,7 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
     (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
+    interferencePilotingModifier(mech, explanation) +
     (spec.balanced ? 0 : gearModifier(mech, spec, explanation))
   );
 }

@@ -1,6 +1,7 @@
 import { hasBit } from '../../basics/integers.ts';
 import { firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { canAct, isItemOut } from '../../questions/unit/condition.ts';
+import { isBehindShield } from '../../questions/unit/shields.ts';
 import { binFor, loadedType } from '../../questions/weapons/ammunition.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -61,7 +62,8 @@ function firedBy(game: Game, { attacker, weapon, bin }: FireAttack): WeaponType 
 }
 
 function isMissile(game: Game, attack: FireAttack): boolean {
-  return firedBy(game, attack).traits.includes('missile');
+  const { traits } = firedBy(game, attack);
+  return traits.includes('missile') && !traits.includes('mortar') && !traits.includes('torpedo');
 }
 
 /** Points of damage if every missile of a salvo hits. */
@@ -74,8 +76,9 @@ function maxDamage(game: Game, attack: WeaponAttack): number {
 /** Whether a system has power, works, has not fired this turn and has something to fire. */
 function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
-  const { ammo } = spec.weapons[index]!.type;
-  if (!canAct(mech)) return false;
+  const weapon = spec.weapons[index]!;
+  const { ammo } = weapon.type;
+  if (!canAct(mech) || isBehindShield(mech, spec, weapon)) return false;
   if (hasBit(mech.weaponsFired, index) || isItemOut(mech, spec, 'weapon', index)) return false;
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }

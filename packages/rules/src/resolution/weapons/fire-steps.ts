@@ -1,4 +1,5 @@
 import { loadedType } from '../../questions/weapons/ammunition.ts';
+import { failsOnTwo } from '../../questions/weapons/jamming.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import {
@@ -53,8 +54,9 @@ class Shot implements Step {
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, target, weapon, bin, heat } = this.attack;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
-    if (unit === attacker && type.traits.includes('hypervelocity')) return mostLost(game, unit, type.explosion);
-    if (unit !== target || heat) return 0;
+    if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
+    // A shell may come down anywhere.
+    if ((unit !== target && type.damage.kind !== 'blast') || heat) return 0;
     return mostLost(game, unit, fullSalvo(type, this.attack));
   }
 
