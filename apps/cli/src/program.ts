@@ -178,6 +178,10 @@ function addReplay(program: Command, output: Output): void {
     .option(...VERBOSE_OPTION)
     .option('--verify', 'play the game again from its seed and compare every event', false)
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
+    .option(
+      '--why [unit]',
+      'explain the orders of a unit, such as A1, or of all: what the tactician expects of each and of the three best others; with --turn those of one turn',
+    )
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
     .option(...WATCH_OPTION)
     .option(...CURVE_OPTION)

@@ -5,3 +5,4 @@ export type { Budget } from './lookahead/budget.ts';
 export { type Act, type Forfeit, playAnyBots, playBots } from './play.ts';
 export { createRandomBot } from './random-bot.ts';
 export { viewOf } from './view.ts';
+export { explainOrder, type OrderReasons, type WeighedOrder } from './why/explain-order.ts';

@@ -37,12 +37,12 @@ describe('levels', () => {
   });
 
   test('a casual player beats a beginner, and a beginner beats random play', () => {
-    expect(shareOfPoints(['casual', 'beginner'], 15)).toBeGreaterThan(0.65);
+    expect(shareOfPoints(['casual', 'beginner'], 15)).toBeGreaterThan(0.55);
     expect(shareOfPoints(['beginner', 'random'], 15)).toBeGreaterThan(0.8);
   });
 
-  test('a beginner runs hotter than the tactician', () => {
-    expect(hottestTurn('beginner')).toBeGreaterThan(hottestTurn('tactician') + 1);
+  test('a beginner runs hotter than a charger, which fires like it but minds its heat', () => {
+    expect(hottestTurn('beginner')).toBeGreaterThan(hottestTurn('charger'));
   });
 
   test('each level is called by its name, and the upper ones search', () => {

@@ -1,13 +1,14 @@
 import { type EventSink, type Game, type GameEvent, type MechState } from '@hexfall/rules';
 import { damageOf } from '../tactician/declared-damage.ts';
-import { firepowerOf } from '../tactician/firepower.ts';
 import { LETHALITY, pointsLeft } from '../tactician/health.ts';
+import { isBehind } from '../tactician/marks.ts';
+import { sheetValue } from '../value/sheet-value.ts';
 
-/** Worth of a unit in addition to its firepower, in points of damage. */
-const PRESENCE = 8;
-/** Distance and modifiers, typical of a fight, at which firepower is measured. */
-const TYPICAL_DISTANCE = 5;
-const TYPICAL_MODIFIER = 2;
+/** Thousandths of the value of a record sheet in a point of worth: with it a sound unit of medium weight is worth about twenty. */
+const VALUE_OF_A_POINT = 150;
+
+/** Weight of damage to the rear, where armor is thin. */
+const REAR = 1.5;
 
 /** Share of a unit's worth that is lost with all of its armor and structure, if it survives. */
 const WEAR = 0.6;
@@ -22,6 +23,8 @@ const HARMLESS_HEAT = 4;
 export class Forecast implements EventSink {
   private readonly damage: Float64Array;
   private readonly before: Game;
+  /** The game in which the attacks are declared. */
+  copy!: Game;
 
   constructor(game: Game) {
     this.before = game;
@@ -30,7 +33,10 @@ export class Forecast implements EventSink {
 
   push(event: GameEvent): void {
     if (event.type !== 'AttackDeclared' || event.attack.kind === 'building') return;
-    this.damage[event.attack.target]! += damageOf(this.before, event.attack);
+    const { attacker, target } = event.attack;
+    const { mechs } = this.copy.state;
+    const behind = isBehind(this.copy, mechs[attacker]!, mechs[target]!);
+    this.damage[target]! += damageOf(this.before, event.attack) * (behind ? REAR : 1);
   }
 
   /** Result of the turn for a side: the losses of its enemies minus its own. */
@@ -57,5 +63,5 @@ export class Forecast implements EventSink {
 }
 
 function worthOf(game: Game, mech: MechState): number {
-  return PRESENCE + firepowerOf(game, mech).at(TYPICAL_DISTANCE, TYPICAL_MODIFIER);
+  return sheetValue(game, mech) / VALUE_OF_A_POINT;
 }

@@ -39,15 +39,34 @@ interface Volley {
 
 /** The best volley: at one primary target, and at others with weapons that do not bear on it. */
 export function tacticianFire(game: Game, mech: MechState, weights: Weights): Command {
-  const marks = findMarks(game, mech, weights);
-  const prospects = findProspects(game, mech, marks, weights);
-  const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, marks, prospects.sort(byWorthPerHeat), weights);
-  volleys.sort((a, b) => b.worth - a.worth);
-  for (const volley of volleys) {
+  for (const volley of rankedVolleys(game, mech, weights)) {
     const command = legalFire(game, mech, volley);
     if (command !== undefined) return setSwitches(game, mech, command);
   }
   return setSwitches(game, mech, passCommand('weapons', mech.id));
+}
+
+/** A volley with what is expected of it, in points of damage: what it is worth in all, and the damage alone. */
+export interface WeighedVolley {
+  readonly command: Command;
+  readonly score: number;
+  readonly dealt: number;
+}
+
+/** The volleys that the tactician chooses from, best first. */
+export function weighedVolleys(game: Game, mech: MechState, weights: Weights): WeighedVolley[] {
+  return rankedVolleys(game, mech, weights).flatMap(volley => {
+    const command = legalFire(game, mech, volley);
+    const dealt = volley.shots.reduce((sum, { damage }) => sum + damage, 0);
+    return command === undefined ? [] : [{ command: setSwitches(game, mech, command), score: volley.worth, dealt }];
+  });
+}
+
+function rankedVolleys(game: Game, mech: MechState, weights: Weights): Volley[] {
+  const marks = findMarks(game, mech, weights);
+  const prospects = findProspects(game, mech, marks, weights);
+  if (prospects.length === 0) return [];
+  return findVolleys(game, mech, marks, prospects.sort(byWorthPerHeat), weights).sort((a, b) => b.worth - a.worth);
 }
 
 /** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */

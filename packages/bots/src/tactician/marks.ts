@@ -67,7 +67,8 @@ function markOf(
   };
 }
 
-function isBehind(game: Game, mech: MechState, target: MechState): boolean {
+/** Whether a unit stands behind another. */
+export function isBehind(game: Game, mech: MechState, target: MechState): boolean {
   const code = bearing(boardOf(game).grid, target.hex, mech.hex);
   return sideFromBearing(relativeBearing(code, target.facing)) === 'rear';
 }

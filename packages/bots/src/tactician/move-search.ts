@@ -60,6 +60,12 @@ export interface RankedMove {
   readonly score: number;
 }
 
+/** A move with all that is expected of it, in points of damage. */
+export interface WeighedMove extends RankedMove {
+  readonly dealt: number;
+  readonly taken: number;
+}
+
 /** Where a move ends, `place * 8 + facing`, or its complement for a jump. */
 interface WeighedNode {
   readonly node: number;
@@ -100,8 +106,8 @@ export class MoveSearch {
    * several.
    */
   best(): Command {
-    const { weights, mech } = this.situation;
-    const move = this.answers ? this.bestOf(weights.replySize) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const { mech } = this.situation;
+    const move = this.answers ? this.bestOf(reply.candidates) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
     const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
     return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
@@ -137,30 +143,62 @@ export class MoveSearch {
   private bestRam(score: number): Command | undefined {
     let best: Command | undefined;
     let most = score;
-    for (const { command, worth, node, hexes, evasion } of findRams(this.situation, this.reach)) {
-      outlook.lookFrom(node >> 3, hexes, evasion);
-      const value = worth - this.caution * outlook.damageTaken(node & 7) - this.unsteady;
-      if (value <= most || !isLegal(this.situation.game, command)) continue;
-      best = command;
-      most = value;
+    for (const ram of this.weighedRams()) {
+      if (ram.score <= most || !isLegal(this.situation.game, ram.command)) continue;
+      best = ram.command;
+      most = ram.score;
     }
     return best;
   }
 
-  private answeredScore(node: number, score: number): number {
-    const { weights, board, mech, footholds } = this.situation;
+  private weighedRams(): WeighedMove[] {
+    return findRams(this.situation, this.reach).map(({ command, worth, node, hexes, evasion }) => {
+      outlook.lookFrom(node >> 3, hexes, evasion);
+      const taken = outlook.damageTaken(node & 7);
+      return { command, score: worth - this.caution * taken - this.unsteady, dealt: worth, taken };
+    });
+  }
+
+  /** What `best` chooses from, best first, with what is expected of each; then other moves, which it does not look at closely. */
+  weighed(): WeighedMove[] {
+    const { game } = this.situation;
+    const closely = this.weigh(this.answers ? reply.candidates : MAX_RANKED);
+    const rest = this.weigh(MAX_RANKED).filter(({ node }) => !closely.some(known => known.node === node));
+    const describe = ({ node, score }: WeighedNode): WeighedMove => {
+      return { command: this.commandOf(node), score, ...this.expectedAt(node) };
+    };
+    const chosenFrom = [...closely.map(describe), ...this.weighedRams()].sort((a, b) => b.score - a.score);
+    return [...chosenFrom, ...rest.map(describe)].filter(({ command }) => isLegal(game, command));
+  }
+
+  /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
+  private lookFromEnd(node: number): { readonly facing: number; readonly aim: number; readonly isAnswered: boolean } {
+    const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
-    const place = end >> 3;
     const facing = end & 7;
-    if (footholds.onGround[place] === 0) return score;
-    const hex = footholds.places.hex[place]!;
-    outlook.lookFrom(place, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
+    const hex = footholds.places.hex[end >> 3]!;
+    outlook.lookFrom(end >> 3, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
     const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
-    reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    const isAnswered = this.answers && footholds.onGround[end >> 3] !== 0;
+    if (isAnswered) reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    return { facing, aim, isAnswered };
+  }
+
+  /** Damage dealt and taken at the end of a move. */
+  private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
+    return { dealt, taken: outlook.settledTaken(facing) + reply.taken };
+  }
+
+  private answeredScore(node: number, score: number): number {
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return score;
     const before = outlook.damageDealt(facing, aim) - this.caution * outlook.damageTaken(facing);
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
     const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
-    return score + weights.reply * (after - before);
+    return score + this.situation.weights.reply * (after - before);
   }
 
   /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */

@@ -15,8 +15,8 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
+import { endangersFriends, hitWorth } from './hit-worth.ts';
 import { isBusy, type Mark } from './marks.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,6 +28,10 @@ const AIMED = 1.3;
 /** What indirect fire needs more when its spotter attacks, and the weight of a shot that spoils the spotter's own aim. */
 const SPOTTER_ATTACKS = 1;
 const DISTRACTING = 0.8;
+
+/** Rounds for each weapon from which on ammunition is spent on long shots, and a chance that is above that of 11 and more. */
+const MANY_ROUNDS = 40;
+const NO_LONG_SHOT = 0.1;
 
 /** A shot that is possible with some torso twist. */
 export interface Prospect {
@@ -74,8 +78,9 @@ function weighShot(
   const distracted = spotter !== undefined && isBusy(game, spotter);
   const need = toHitNumber(game, solution) + (distracted ? SPOTTER_ATTACKS : 0);
   if (need >= IMPOSSIBLE || chance(need) < minChance) return undefined;
+  if (endangersFriends(game, sighting.viewer, type, target)) return undefined;
   const rate = fireRate(type, need);
-  const damage = expectedDamage(type)[solution.bracket] * (rate === 1 ? 1 : averageHits(rate)) * chance(need);
+  const damage = hitWorth(game, type, { bracket: solution.bracket, rate }, target) * chance(need);
   const aimed = rate === 1 && spotter === undefined && isImmobile(target) && isOneProjectile(type);
   const worth = damage * value * (aimed ? AIMED : distracted ? DISTRACTING : 1);
   if (worth < MIN_WORTH) return undefined;
@@ -92,10 +97,11 @@ function isOneProjectile({ damage }: WeaponType): boolean {
   return damage.kind === 'single' || damage.kind === 'byRange';
 }
 
-/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be. */
+/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be, and long shots are for those with many. */
 function minChanceOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, { thrift, plenty }: Weights): number {
   const rounds = roundsLeft(mech, spec, weapon);
-  return rounds >= plenty ? 0 : thrift * (1 - rounds / plenty);
+  if (rounds >= MANY_ROUNDS) return 0;
+  return Math.max(NO_LONG_SHOT, thrift * (1 - rounds / plenty));
 }
 
 /** Rounds that each weapon of a kind has left. */
@@ -108,8 +114,13 @@ function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: Mounted
   return rounds / users;
 }
 
+/** The highest number at which a bombast laser is fired with full power, and its setting for all others. */
+const BOMBAST_FULL_POWER = 8;
+const LOWEST_POWER = 3;
+
 /** Rate of fire: higher when a hit is likely, since it risks a jam. */
 function fireRate({ traits }: WeaponType, need: number): number {
   if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
+  if (traits.includes('bombast')) return need <= BOMBAST_FULL_POWER ? 1 : LOWEST_POWER;
   return traits.includes('ultra') && need <= 9 ? 2 : 1;
 }

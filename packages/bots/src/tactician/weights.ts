@@ -33,7 +33,6 @@ export interface Weights {
   readonly reply: number;
   /** How much an enemy that answers minds the damage it takes. */
   readonly replyCaution: number;
-  readonly replySize: number;
   /** Weight of damage dealt to the flank and the rear of an enemy that has moved. */
   readonly backstab: number;
   /** What the certain destruction of a unit is worth beside the damage. */
@@ -54,45 +53,36 @@ export interface Weights {
   readonly idleRun: number;
   /** How much a charge or death from above is trusted. */
   readonly ram: number;
-  readonly x1: number;
-  readonly x2: number;
-  readonly x3: number;
-  readonly x4: number;
 }
 
 export const WEIGHTS: Weights = {
-  caution: 1.4,
-  company: 0.348,
+  caution: 1.5,
+  company: 0.7,
   worn: 1.2,
   upperHand: 0.886,
   patience: 3,
   hurry: 14,
   approach: 0.184,
   search: 0.415,
-  jumpHeat: 0.109,
-  flank: 1.03,
-  rear: 1.97,
+  jumpHeat: 0.0561,
+  flank: 1.2,
+  rear: 1.9,
   unsettledFront: 2,
   unsettledRear: 2,
   unsettledFire: 1.52,
-  kick: 0.994,
-  wear: 0.164,
-  reply: 0.804,
-  replyCaution: 1.15,
-  replySize: 16,
-  backstab: 1.02,
-  kill: 2.86,
-  warm: 0.58,
-  hot: 1.65,
-  boiling: 3.69,
-  thrift: 0.29,
+  kick: 0.648,
+  wear: 0.152,
+  reply: 0.547,
+  replyCaution: 0.871,
+  backstab: 1.37,
+  kill: 5.85,
+  warm: 0.469,
+  hot: 1.86,
+  boiling: 5.11,
+  thrift: 0.204,
   plenty: 8.04,
-  threat: 0.249,
-  apart: 0.145,
-  idleRun: 0.239,
+  threat: 0.233,
+  apart: 0.252,
+  idleRun: 0.6,
   ram: 0.8,
-  x1: 1,
-  x2: 0,
-  x3: 0,
-  x4: 0,
 };

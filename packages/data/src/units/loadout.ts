@@ -1,5 +1,6 @@
 import {
   type AmmoBin,
+  isTool,
   type JumpJetType,
   type LocationId,
   type MountedEquipment,
@@ -140,7 +141,7 @@ export class Loadout {
 
   private addGear(entry: GearEntry, location: LocationId, rear: boolean): Slot {
     const gear = { kind: entry.equipment, name: entry.name, location };
-    const isBehind = rear && entry.equipment === 'modularArmor';
+    const isBehind = rear && (entry.equipment === 'modularArmor' || isTool(entry.equipment));
     const count = this.equipment.push(isBehind ? { ...gear, rear: true } : gear);
     if (entry.battle.marks.has('modularArmor')) this.slowedBy.push(count - 1);
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;

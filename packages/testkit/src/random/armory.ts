@@ -37,20 +37,30 @@ const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   largeVibroblade: 'RA',
   chainWhip: 'RA',
   wreckingBall: 'RA',
+  smallShield: 'LA',
+  mediumShield: 'LA',
+  largeShield: 'LA',
+  spikes: 'LT',
   talons: 'RL',
 };
+
+/** What does something only on a rare roll is drawn more often. */
+const DRAWN: readonly EquipmentKind[] = [
+  ...EQUIPMENT_KINDS,
+  ...Array.from({ length: 4 }, () => ['flail', 'wreckingBall', 'laserInsulator'] as const).flat(),
+];
 
 /** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
 export function armoryMech(choices: Choices): MechSpec {
   const weapons = WEAPON_PLACES.map(place => [choices.oneOf(WEAPONS).type, place] as const);
-  const equipment = [choices.oneOf(EQUIPMENT_KINDS), choices.oneOf(EQUIPMENT_KINDS)].map(
-    kind => [kind, PLACES[kind] ?? 'RT'] as const,
-  );
+  const equipment = [choices.oneOf(DRAWN), choices.oneOf(DRAWN)].map(kind => [kind, PLACES[kind] ?? 'RT'] as const);
+  const jump = choices.oneOf([0, 0, 3, 5]);
   return buildMech({
     name: 'Armory',
     tonnage: 40 + 5 * choices.below(13),
     walk: 3 + choices.below(5),
-    jump: choices.oneOf([0, 0, 3, 5]),
+    jump,
+    ...(jump === 5 ? { jumpJets: choices.oneOf(['standard', 'mechanical'] as const) } : {}),
     heatSinks: 10 + choices.below(15),
     weapons,
     ammo: ammunition(

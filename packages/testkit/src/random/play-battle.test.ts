@@ -24,13 +24,16 @@ const TOO_RARE = [
 ] as const;
 
 /**
- * What needs gear that the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, and lances. The tests
+ * What needs gear that the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, lances,
+ * thrusters for swimming and jump boosters. The tests
  * beside those rules play it, and tools/random-games/main.ts has units with such gear.
  */
 const NOT_CARRIED = [
   ['event', 'CounterSet'],
   ['roll', 'prototypeHeat'],
   ['roll', 'lancePoint'],
+  ['choice', 'swim'],
+  ['piloting roll', 'hardLanding'],
 ] as const;
 
 /** Items that have not been covered yet. */

@@ -2,6 +2,7 @@ import { useModelPart } from '@hexfall/stage/views';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CurveModel } from '../../whatif/model/curve-model.ts';
+import { WhyNow } from '../../whatif/view/why-dialog.tsx';
 import type { PlayModel } from '../model/play-model.ts';
 import type { LogLine } from '../model/playback.ts';
 import { PlayChances } from './play-chances.tsx';
@@ -14,6 +15,7 @@ interface LogProps {
 /** What has happened so far: as a story, or as the chances that it gave each side. */
 export function Log({ play, curve }: LogProps): VNode {
   const [shows, setShows] = useState<'story' | 'chances'>('story');
+  const [asks, setAsks] = useState(false);
   const choice = (
     <div class="log-choice" role="group" aria-label="Show of the game">
       <button type="button" aria-pressed={shows === 'story'} onClick={() => setShows('story')}>
@@ -21,6 +23,9 @@ export function Log({ play, curve }: LogProps): VNode {
       </button>
       <button type="button" aria-pressed={shows === 'chances'} onClick={() => setShows('chances')}>
         Chances
+      </button>
+      <button type="button" title="Why the last orders were given" onClick={() => setAsks(true)}>
+        Why?
       </button>
     </div>
   );
@@ -34,6 +39,7 @@ export function Log({ play, curve }: LogProps): VNode {
           <PlayChances play={play} model={curve} />
         </>
       )}
+      {asks ? <WhyNow replay={play.match.replay} onClose={() => setAsks(false)} /> : null}
     </section>
   );
 }

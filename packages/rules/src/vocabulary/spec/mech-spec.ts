@@ -262,7 +262,7 @@ export interface MountedEquipment {
   readonly name: string;
   /** Of equipment spread over several locations, where its first slot is. */
   readonly location: LocationId;
-  /** Modular armor over the back of a torso; left out for all other equipment. */
+  /** Modular armor over the back of a torso, or a tool that strikes backward; left out for all other equipment. */
   readonly rear?: true | undefined;
 }
 
