@@ -11,7 +11,7 @@ function remarksAfter(name: string, operation: DraftOperation): readonly string[
 }
 
 test('ammunition whose weapon is gone is named once, however many tons of it there are', () => {
-  const [gun] = describeDraft(findInCatalogue('HBK-4G')!).items.filter(({ title }) => title === 'AC/20');
+  const gun = describeDraft(findInCatalogue('HBK-4G')!).items.find(({ title }) => title === 'AC/20');
   expect(remarksAfter('HBK-4G', { kind: 'remove', location: gun!.location, slot: gun!.slot })).toEqual([
     'No weapon fires the AC/20 ammo.',
   ]);
