@@ -58,27 +58,25 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
   const sizes = scope.sizes.map(size => `${size}v${size}`);
   const rows = meetings
     .filter(({ first }) => first === 0)
-    .map(meeting => [
-      bots[meeting.second]!.name,
-      String(meeting.games),
-      percent(meeting.points.value),
-      interval(meeting),
-      ...sizes.map(size => share(meeting, 'size', size)),
-      ...scope.rules.map(rules => share(meeting, 'rules', rules)),
-    ]);
+    .map(meeting => {
+      const totals = [String(meeting.games), percent(meeting.points.value), interval(meeting)];
+      const bySize = sizes.map(size => share(meeting, 'size', size));
+      const byRules = scope.rules.map(rules => share(meeting, 'rules', rules));
+      return [bots[meeting.second]!.name].concat(totals, bySize, byRules);
+    });
   const head = [`${bots[0]!.name} against`, 'games', 'points', '95%', ...sizes, ...scope.rules];
   return formatTable([head, ...rows], { width });
 }
 
-/** The same by ground and mix. */
+/** What the first bot won against each of the others, by ground and mix of units. */
 function byConditions({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const rows = meetings
     .filter(({ first }) => first === 0)
-    .map(meeting => [
-      bots[meeting.second]!.name,
-      ...scope.grounds.map(ground => share(meeting, 'ground', ground)),
-      ...scope.mixes.map(mix => share(meeting, 'mix', mix)),
-    ]);
+    .map(meeting => {
+      const byGround = scope.grounds.map(ground => share(meeting, 'ground', ground));
+      const byMix = scope.mixes.map(mix => share(meeting, 'mix', mix));
+      return [bots[meeting.second]!.name].concat(byGround, byMix);
+    });
   return formatTable([[`${bots[0]!.name} against`, ...scope.grounds, ...scope.mixes], ...rows], { width });
 }
 
