@@ -3,4 +3,4 @@
  */
 export { isSearching } from './bot.ts';
 export { botRngStates } from './create-bot.ts';
-export { averageHits, expectedDamage } from './tactician/expected-damage.ts';
+export { expectedDamage, shareOfShots } from './tactician/expected-damage.ts';

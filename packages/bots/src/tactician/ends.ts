@@ -32,40 +32,58 @@ const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
+/** MP of a unit by the way it moves. */
+interface Paces {
+  readonly walk: number;
+  readonly run: number;
+  readonly jump: number;
+}
+
+const DOWN: Paces = { walk: 0, run: 0, jump: 0 };
+/** No unit has as many MP. */
+const MAX_MP = 64;
+
 /** The ends of a unit as if no other were in its way. */
 export function endsOf(game: Game, board: Board, mech: MechState): Ends {
   let lists = known.get(board);
   if (lists === undefined) known.set(board, (lists = new Map<number, Ends>()));
-  const [walk, run, jump] = mech.prone ? [0, 0, 0] : [walkMp(game, mech), runMp(game, mech), jumpMp(game, mech)];
-  const key = (((placeOf(stepTable(board), mech) * 8 + mech.facing) * 64 + walk) * 64 + run) * 64 + jump;
+  const paces = mech.prone ? DOWN : { walk: walkMp(game, mech), run: runMp(game, mech), jump: jumpMp(game, mech) };
+  const start = placeOf(stepTable(board), mech) * 8 + mech.facing;
+  const key = ((start * MAX_MP + paces.walk) * MAX_MP + paces.run) * MAX_MP + paces.jump;
   const list = lists.get(key);
   if (list !== undefined) return list;
   const [oldest] = lists.keys();
   if (oldest !== undefined && lists.size >= MAX_KEPT) lists.delete(oldest);
-  const fresh = findEnds(board, mech, walk, run, jump);
+  const fresh = findEnds(board, mech, paces);
   lists.set(key, fresh);
   return fresh;
 }
 
-function findEnds(board: Board, mech: MechState, walk: number, run: number, jump: number): Ends {
+/** Scratch lists, and by place the number of the last search that came there. */
+const hexes: number[] = [];
+const aims: number[] = [];
+const toHits: number[] = [];
+let lastSearch = new Int32Array(0);
+let searches = 0;
+
+function findEnds(board: Board, mech: MechState, { walk, run, jump }: Paces): Ends {
   const { places, cover, onGround } = footholdsOf(board);
   const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb: true });
-  const hex: number[] = [];
-  const aim: number[] = [];
-  const toHit: number[] = [];
-  const seen = new Set<number>();
-  const add = (place: number, pace: number, evasion: number): void => {
+  if (lastSearch.length < places.count) lastSearch = new Int32Array(places.count);
+  const search = ++searches;
+  hexes.length = aims.length = toHits.length = 0;
+  const add = (place: number, aim: number, evasion: number): void => {
     if (onGround[place] === 0) return;
-    const at = places.hex[place]!;
-    hex.push(at);
-    aim.push(pace);
-    toHit.push(targetMovementModifier(distance(board.grid, mech.hex, at)) + evasion + cover[place]!);
+    const hex = places.hex[place]!;
+    hexes.push(hex);
+    aims.push(aim);
+    toHits.push(targetMovementModifier(distance(board.grid, mech.hex, hex)) + evasion + cover[place]!);
   };
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i]!;
     const place = node >> 3;
-    if (seen.has(place)) continue;
-    seen.add(place);
+    if (lastSearch[place] === search) continue;
+    lastSearch[place] = search;
     const cost = reach.cost(node);
     add(place, cost === 0 ? 0 : cost > walk ? RUN_AIM : WALK_AIM, 0);
   }
@@ -74,9 +92,9 @@ function findEnds(board: Board, mech: MechState, walk: number, run: number, jump
     for (let i = 0; i < count; i++) add(landings[i]!, JUMP_AIM, 1);
   }
   return {
-    count: hex.length,
-    hex: Int32Array.from(hex),
-    aim: Uint8Array.from(aim),
-    toHit: Int8Array.from(toHit),
+    count: hexes.length,
+    hex: Int32Array.from(hexes),
+    aim: Uint8Array.from(aims),
+    toHit: Int8Array.from(toHits),
   };
 }

@@ -2,7 +2,7 @@ import { distance } from '@hexfall/hex';
 import { boardOf, enemiesOf, type Game, type MechState } from '@hexfall/rules';
 
 /** The unit that goes first: in movement the one farthest from any enemy, since where it goes tells the enemies least. */
-export function pickUnit(game: Game, mechs: readonly MechState[], mode = 1): MechState {
+export function pickUnit(game: Game, mechs: readonly MechState[]): MechState {
   if (game.state.phase !== 'movement') return mechs[0]!;
   const { grid } = boardOf(game);
   const enemies = enemiesOf(game, mechs[0]!);
@@ -11,7 +11,6 @@ export function pickUnit(game: Game, mechs: readonly MechState[], mode = 1): Mec
   for (const mech of mechs) {
     let nearest = Number.POSITIVE_INFINITY;
     for (const { hex } of enemies) nearest = Math.min(nearest, distance(grid, mech.hex, hex));
-    if (mode === 2) nearest = 50 - nearest;
     if (nearest <= farthest) continue;
     farthest = nearest;
     first = mech;

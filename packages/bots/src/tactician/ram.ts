@@ -70,7 +70,8 @@ function addCharges(rams: Ram[], situation: Situation, reach: Reach, enemy: Enem
     const command = chargeTo(game, mech, reach, node, enemy);
     const hexes = command.steps.filter(step => step === 'forward').length - 1;
     if (hexes < MIN_RUN) continue;
-    rams.push({ command, worth: worthOfCharge(situation, enemy, hexes), node, hexes, evasion: 0 });
+    const worth = worthOfCharge(situation, enemy, hexes);
+    if (worth > 0) rams.push({ command, worth, node, hexes, evasion: 0 });
   }
 }
 

@@ -25,6 +25,10 @@ export interface Candidate {
   readonly hardToHit: number;
 }
 
+/** Candidates to have answered, by one enemy and by several. */
+const CANDIDATES = 16;
+const SEVERAL_CANDIDATES = 10;
+
 /** The answers of the enemies that have yet to move: each goes where it deals most and takes least. */
 export class Reply {
   /** Expected damage to the unit from all who answer, weighted by the sides that they strike. */
@@ -58,6 +62,11 @@ export class Reply {
     return this.enemies.length > 0;
   }
 
+  /** How many candidates to have answered: fewer where several answer, since each answer takes time. */
+  get candidates(): number {
+    return this.enemies.length > 1 ? SEVERAL_CANDIDATES : CANDIDATES;
+  }
+
   /** Lets all of them answer a unit that ends its move at a candidate on the ground. */
   answer(candidate: Candidate): void {
     this.taken = 0;
@@ -77,7 +86,9 @@ export class Reply {
     let best = Number.NEGATIVE_INFINITY;
     let bestTaken = 0;
     let bestDealt = 0;
-    for (let i = 0; i < ends.count; i++) {
+    // Where several answer, every other end stands for its neighbour as well.
+    const step = this.enemies.length > 1 ? 2 : 1;
+    for (let i = 0; i < ends.count; i += step) {
       const hex = ends.hex[i]!;
       if (hex === candidate.hex) continue;
       let glance = row[hex]!;

@@ -13,6 +13,6 @@ export function createTacticianBot(rngState: RngState, weights: Weights = WEIGHT
     movement: (game, mech) => tacticianMove(game, mech, rngState, weights),
     weapons: (game, mech) => tacticianFire(game, mech, weights),
     physical: tacticianStrike,
-    pick: (game, mechs) => (weights.x1 === 0 ? mechs[0]! : pickUnit(game, mechs, weights.x1)),
+    pick: pickUnit,
   });
 }

@@ -33,7 +33,6 @@ export interface Weights {
   readonly reply: number;
   /** How much an enemy that answers minds the damage it takes. */
   readonly replyCaution: number;
-  readonly replySize: number;
   /** Weight of damage dealt to the flank and the rear of an enemy that has moved. */
   readonly backstab: number;
   /** What the certain destruction of a unit is worth beside the damage. */
@@ -54,15 +53,11 @@ export interface Weights {
   readonly idleRun: number;
   /** How much a charge or death from above is trusted. */
   readonly ram: number;
-  readonly x1: number;
-  readonly x2: number;
-  readonly x3: number;
-  readonly x4: number;
 }
 
 export const WEIGHTS: Weights = {
-  caution: 1.5,
-  company: 0.7,
+  caution: 1.8,
+  company: 0.6,
   worn: 1.2,
   upperHand: 0.886,
   patience: 3,
@@ -79,7 +74,6 @@ export const WEIGHTS: Weights = {
   wear: 0.152,
   reply: 0.547,
   replyCaution: 0.871,
-  replySize: 16,
   backstab: 1.37,
   kill: 5.85,
   warm: 0.469,
@@ -91,8 +85,4 @@ export const WEIGHTS: Weights = {
   apart: 0.252,
   idleRun: 0.6,
   ram: 0.8,
-  x1: 1,
-  x2: 0,
-  x3: 0,
-  x4: 0,
 };
