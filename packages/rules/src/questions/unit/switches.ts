@@ -44,9 +44,6 @@ const SWITCHES = {
 /** Kinds of gear that have a switch. */
 export type SwitchKind = keyof typeof SWITCHES;
 
-/** Every kind of gear that has a switch. */
-export const SWITCH_KINDS = Object.keys(SWITCHES) as readonly SwitchKind[];
-
 function switchOf(kind: EquipmentKind): Switch | undefined {
   return Object.hasOwn(SWITCHES, kind) ? SWITCHES[kind as SwitchKind] : undefined;
 }
