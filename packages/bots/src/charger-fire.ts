@@ -66,8 +66,12 @@ function weigh(game: Game, mech: MechState, shot: Shot): Option {
 /** Share of the projectiles of a cluster that hit on average. */
 const CLUSTER_SHARE = 0.6;
 
-function expectedDamage({ damage }: WeaponType): number {
-  if (damage.kind === 'single') return damage.points;
+/** What a hit of a pulse weapon is worth. */
+const PULSE_WORTH = 7;
+
+function expectedDamage({ damage, traits }: WeaponType): number {
+  if (damage.kind === 'single' || damage.kind === 'blast') return damage.points;
+  if (traits.includes('tsemp')) return PULSE_WORTH;
   if (damage.kind === 'byRange') return damage.points[1];
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach * CLUSTER_SHARE : 0;
 }

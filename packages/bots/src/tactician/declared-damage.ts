@@ -9,7 +9,7 @@ import {
   type WeaponAttack,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { averageHits, expectedDamage } from './expected-damage.ts';
+import { expectedDamage, shareOfShots } from './expected-damage.ts';
 
 /** Worth of the chance that a kick makes its target fall, in points of damage. */
 const KICKED_DOWN = 5;
@@ -42,5 +42,5 @@ function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, 
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[index]!;
   const type = bin < 0 ? weapon.type : (loadOf(attacker, spec, weapon, bin)?.type ?? weapon.type);
-  return expectedDamage(type)[bracket] * (rate > 1 ? averageHits(rate) : 1);
+  return expectedDamage(type)[bracket] * shareOfShots(type, rate);
 }

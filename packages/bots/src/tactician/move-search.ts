@@ -172,7 +172,7 @@ export class MoveSearch {
   }
 
   /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
-  private lookFromEnd(node: number): { readonly facing: number; readonly aim: number; readonly isAnswered: boolean } {
+  private lookFromEnd(node: number) {
     const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
     const facing = end & 7;

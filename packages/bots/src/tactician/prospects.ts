@@ -15,8 +15,8 @@ import {
   type WeaponType,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { averageHits, expectedDamage } from './expected-damage.ts';
 import { firedType } from './firepower.ts';
+import { endangersFriends, hitWorth } from './hit-worth.ts';
 import { isBusy, type Mark } from './marks.ts';
 import type { Weights } from './weights.ts';
 
@@ -78,8 +78,9 @@ function weighShot(
   const distracted = spotter !== undefined && isBusy(game, spotter);
   const need = toHitNumber(game, solution) + (distracted ? SPOTTER_ATTACKS : 0);
   if (need >= IMPOSSIBLE || chance(need) < minChance) return undefined;
+  if (endangersFriends(game, sighting.viewer, type, target)) return undefined;
   const rate = fireRate(type, need);
-  const damage = expectedDamage(type)[solution.bracket] * (rate === 1 ? 1 : averageHits(rate)) * chance(need);
+  const damage = hitWorth(game, type, { bracket: solution.bracket, rate }, target) * chance(need);
   const aimed = rate === 1 && spotter === undefined && isImmobile(target) && isOneProjectile(type);
   const worth = damage * value * (aimed ? AIMED : distracted ? DISTRACTING : 1);
   if (worth < MIN_WORTH) return undefined;
@@ -113,8 +114,13 @@ function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: Mounted
   return rounds / users;
 }
 
+/** The highest number at which a bombast laser is fired with full power, and its setting for all others. */
+const BOMBAST_FULL_POWER = 8;
+const LOWEST_POWER = 3;
+
 /** Rate of fire: higher when a hit is likely, since it risks a jam. */
 function fireRate({ traits }: WeaponType, need: number): number {
   if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
+  if (traits.includes('bombast')) return need <= BOMBAST_FULL_POWER ? 1 : LOWEST_POWER;
   return traits.includes('ultra') && need <= 9 ? 2 : 1;
 }

@@ -8,6 +8,7 @@ import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
 import { findEquipment, WEAPONS } from '../equipment/catalogue.ts';
 import { SPECIAL_WEAPONS } from '../equipment/special-weapon-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
+import { referenceToHit } from './reference-to-hit.ts';
 
 interface Table<T> {
   readonly data: Readonly<Record<string, T>>;
@@ -63,7 +64,7 @@ describeWithReference('weapons agree with the reference', () => {
     // The reference fails to weigh a bombast laser.
     const size = type.traits.includes('bombast') ? [7, 3] : [row.tons, row.slots];
     expect([type.heat, entry.tons, entry.slots]).toEqual([row.heat, ...size]);
-    expect(type.toHit).toBe(referenceToHit(type, row));
+    expect(type.toHit).toBe(referenceToHit(type, row.toHitMod));
     expect(damageOf(type)).toEqual(referenceDamage(type, row));
     const selfContained = type.traits.includes('oneShot') || type.traits.includes('bombast');
     expect(type.ammo === undefined).toBe(row.ammo === 'NA' || selfContained);
@@ -141,14 +142,6 @@ function referenceRow(data: Readonly<Record<string, WeaponRow>>, entry: WeaponEn
   const name = entry.names.find(candidate => candidate in data);
   if (name === undefined) throw new Error(`the reference has no ${entry.type.id}`);
   return data[name]!;
-}
-
-/** What the reference adds while a weapon is fired, and has no figure for. */
-function referenceToHit({ traits }: WeaponType, { toHitMod }: WeaponRow): number {
-  if (traits.includes('mrm')) return toHitMod + 1;
-  if (traits.includes('mortar')) return toHitMod + 3;
-  if (traits.includes('artillery')) return toHitMod + 4;
-  return traits.includes('bombast') ? 2 : toHitMod;
 }
 
 function damageOf({ damage }: WeaponType): unknown {

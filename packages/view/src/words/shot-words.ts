@@ -1,5 +1,5 @@
 import { formatHex } from '@hexfall/hex';
-import type { BlastLanded, ShockRolled } from '@hexfall/rules';
+import { type BlastLanded, isSetting, pointsAtSetting, type ShockRolled, type WeaponType } from '@hexfall/rules';
 import type { Names } from '../names.ts';
 import { counted } from './count-words.ts';
 
@@ -17,4 +17,10 @@ export function landingWords(
   if (hex < 0) return 'comes down beyond the edge of the map';
   const off = scatter === 0 ? '' : `, ${counted(scatter, 'hex', 'hexes')} off the mark`;
   return `comes down in ${formatHex(grid, hex)}${off}`;
+}
+
+/** What a rate of fire means for a weapon: "single shot", "3 shots", or, where it is the setting of its power, "12 points". */
+export function rateWords(type: WeaponType, rate: number): string {
+  if (isSetting(type)) return `${pointsAtSetting(rate)} points`;
+  return rate === 1 ? 'single shot' : `${rate} shots`;
 }

@@ -51,11 +51,11 @@ interface StoryLogProps {
 
 /** Each line shows its moment on the map and explains its number. */
 function StoryLog({ play, children }: StoryLogProps): VNode {
-  useModelPart(play, ({ shownVersion, moment }) => [shownVersion, moment?.index]);
+  useModelPart(play, ({ shownVersion, playback }) => [shownVersion, playback.moment?.index]);
   const [search, setSearch] = useState('');
-  const lines = search === '' ? play.log : play.log.filter(({ line }) => matches(line.text, search));
+  const lines = search === '' ? play.playback.log : play.playback.log.filter(({ line }) => matches(line.text, search));
   const list = useRef<HTMLOListElement>(null);
-  const last = play.log.length;
+  const last = play.playback.log.length;
   useEffect(() => {
     if (search === '' && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last, search]);
@@ -76,8 +76,8 @@ function StoryLog({ play, children }: StoryLogProps): VNode {
           <Line
             key={line.index}
             line={line}
-            isShown={play.moment?.index === line.index}
-            onClick={() => play.lookBack(line.index)}
+            isShown={play.playback.moment?.index === line.index}
+            onClick={() => play.playback.lookBack(line.index)}
           />
         ))}
       </ol>

@@ -15,7 +15,7 @@ const SIDES = ['A', 'B'];
 
 /** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
 export function Roster({ play, onSelect }: RosterProps): VNode {
-  useModelPart(play, ({ units, inspected, players }) => [units, inspected, ...players]);
+  useModelPart(play, ({ units, inspected, match }) => [units, inspected, ...match.players]);
   return (
     <nav class="unit-list" aria-label="Units">
       {SIDES.map((name, side) => (
@@ -54,7 +54,7 @@ function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
     <select
       class="player"
       aria-label={`Who plays side ${SIDES[side]}`}
-      value={play.players[side]}
+      value={play.match.players[side]}
       onChange={change => play.seat(side, change.currentTarget.value as PlayerKind)}
     >
       <PlayerOptions />

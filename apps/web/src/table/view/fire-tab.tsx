@@ -220,7 +220,7 @@ interface MannerProps extends WeaponProps {
 
 /** How a weapon is fired, where there is a choice. */
 function Manner({ model, line, rate, bin, onRate, onBin }: MannerProps): VNode | null {
-  const { weapon, rates, bins, isJammed } = line;
+  const { weapon, rates, rateWords, bins, isJammed } = line;
   if (rates.length + bins.length === 0 && !isJammed) return null;
   return (
     <div class="row">
@@ -236,7 +236,7 @@ function Manner({ model, line, rate, bin, onRate, onBin }: MannerProps): VNode |
         <Choose
           label="Shots"
           value={String(rate)}
-          options={rates.map(each => [String(each), String(each)])}
+          options={rates.map((each, i) => [String(each), rateWords[i]!])}
           onChoose={each => onRate(Number(each))}
         />
       )}

@@ -13,6 +13,7 @@ const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
   'ballisticReinforced',
   'hardened',
   'impactResistant',
+  'antiPenetrativeAblation',
   'commercial',
 ]);
 const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced', 'industrial']);

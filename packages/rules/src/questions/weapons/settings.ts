@@ -56,6 +56,11 @@ function derived(type: WeaponType, key: string, figures: Partial<WeaponType>): W
   return made;
 }
 
+/** Points of damage at a setting. */
+export function pointsAtSetting(rate: number): number {
+  return (BOMBAST[rate - 1] ?? BOMBAST[0]!).points;
+}
+
 /** Heat of one shot at a setting of a weapon that is judged by its type alone. */
 export function heatAtSetting(type: WeaponType, rate: number): number {
   return type.traits.includes('bombast') ? (BOMBAST[rate - 1]?.heat ?? type.heat) : type.heat;

@@ -1,10 +1,9 @@
 import { isIndustrial } from '../../questions/unit/industrial.ts';
 import { type InterferencePart, interferencePart, withInterference } from '../../questions/unit/interference.ts';
 import { pulseWeaponBit } from '../../questions/weapons/discharge.ts';
-import type { ShockEffect } from '../../vocabulary/events/attack-events.ts';
+import { pulseNumbers } from '../../questions/weapons/pulse.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -30,39 +29,21 @@ export function discharge(game: Game, attacker: MechState, weapon: number, { tra
   emit(game, { type: 'CounterSet', unit: attacker.id, counter: 'discharged', value });
 }
 
-/** What two dice must reach to stop a reactor, and to disturb a unit. */
-const PULSE_NUMBERS = { shutdown: 9, interference: 7 } as const;
-/** An IndustrialMech is easier to upset. */
-const INDUSTRIAL_EASE = 1;
-const HEAVY_TONNAGE = 100;
-const HEAVY = -2;
-const COMBUSTION = -1;
 const MAX_PULSE_BONUS = 4;
-const LOWEST_ROLL = 2;
 
 /** Rolls what a pulse does to the unit that it hits: the more so the more of them hit in one turn. */
 export function resolvePulse(game: Game, attack: WeaponAttack, target: MechState): void {
-  const spec = specOf(game, target);
   const before = interferencePart(target, 'pulseHits');
-  const modifier = Math.min(MAX_PULSE_BONUS, before) + pulseModifier(spec);
+  const { shutdown, interference } = pulseNumbers(specOf(game, target));
   const roll = game.dice.twoD6('shock');
-  const effect = pulseEffect(Math.max(LOWEST_ROLL, roll + modifier), isIndustrial(spec) ? INDUSTRIAL_EASE : 0);
+  const total = roll + Math.min(MAX_PULSE_BONUS, before);
+  const effect = total >= shutdown ? 'shutdown' : total >= interference ? 'interference' : 'none';
   const { attacker, weapon } = attack;
   announce(game, { type: 'ShockRolled', attacker, target: target.id, weapon, roll, effect });
   setInterference(game, target, 'pulseHits', before + 1);
   if (effect === 'interference' || interferencePart(target, 'pulse') > 0)
     setInterference(game, target, 'pulse', PULSE_TURNS);
   if (effect === 'shutdown') holdDown(game, target, 1);
-}
-
-/** What the size and the engine of a unit add to the roll. */
-function pulseModifier({ tonnage, engine }: MechSpec): number {
-  return (tonnage >= HEAVY_TONNAGE ? HEAVY : 0) + (engine === 'ice' ? COMBUSTION : 0);
-}
-
-function pulseEffect(total: number, ease: number): ShockEffect {
-  if (total >= PULSE_NUMBERS.shutdown - ease) return 'shutdown';
-  return total >= PULSE_NUMBERS.interference - ease ? 'interference' : 'none';
 }
 
 const TASER_SHUTDOWN = 11;

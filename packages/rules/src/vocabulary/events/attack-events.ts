@@ -22,8 +22,7 @@ import type { Fact } from './events.ts';
 import { SOURCE } from './source.ts';
 
 /** What a shock does to the electronics of a unit. */
-export const SHOCK_EFFECTS = ['none', 'interference', 'shutdown'] as const;
-export type ShockEffect = (typeof SHOCK_EFFECTS)[number];
+const SHOCK_EFFECTS = ['none', 'interference', 'shutdown'] as const;
 
 export const ATTACK_EVENTS = {
   TorsoTwisted: { unit: UNIT, twist: TWIST },
