@@ -20,6 +20,7 @@ export function specToJson(spec: MechSpec): SpecJson {
     masks: _masks,
     gear: _gear,
     plain: _plain,
+    balanced: _balanced,
     plainShooter: _plainShooter,
     switched: _switched,
     ...design

@@ -172,7 +172,7 @@ export class MoveSearch {
   }
 
   /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
-  private lookFromEnd(node: number): { readonly facing: number; readonly aim: number; readonly isAnswered: boolean } {
+  private lookFromEnd(node: number) {
     const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
     const facing = end & 7;
@@ -247,9 +247,9 @@ export class MoveSearch {
 
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
-    const { game, mech } = this.situation;
+    const { game, mech, weights } = this.situation;
     const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
-    return rolls === 0 ? 0 : rolls * fallRisk(game, mech, 'rubble');
+    return rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
   }
 
   /** To-hit modifier for moving to a node. */

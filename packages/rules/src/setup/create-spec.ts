@@ -1,5 +1,6 @@
 import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
+import { isBalanced } from '../questions/piloting/balanced.ts';
 import { isPlainShooter } from '../questions/to-hit/fittings.ts';
 import { isPlain } from '../questions/unit/armor-types.ts';
 import { switchedItems } from '../questions/unit/switches.ts';
@@ -168,6 +169,7 @@ function layOut(design: MechDesign): MechSpec {
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design),
+    balanced: isBalanced(design),
     plainShooter: isPlainShooter(design),
     switched: Object.freeze(switchedItems(design)),
   };

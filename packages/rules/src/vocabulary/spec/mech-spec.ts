@@ -40,6 +40,8 @@ export interface MechSpec {
   readonly gear: GearIndex;
   /** Damage from outside is taken point for point, and no rule of armor, structure or gear follows: derived once as well. */
   readonly plain: boolean;
+  /** Nothing that it is built of has a part in its piloting rolls and blows, apart from its legs: derived once as well. */
+  readonly balanced: boolean;
   /** Nothing that is built in changes the numbers of the unit's own fire: derived once as well. */
   readonly plainShooter: boolean;
   /** Entries of `equipment` that have a switch, as many as a unit's state has room for: derived once as well. */
@@ -267,4 +269,4 @@ export interface MountedEquipment {
 }
 
 /** A spec without what is derived from the rest. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain' | 'plainShooter' | 'switched'>;
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain' | 'balanced' | 'plainShooter' | 'switched'>;
