@@ -6,6 +6,8 @@ export interface Workload {
   readonly targetNs?: number;
   /** Time that MegaMek takes for this on a comparable core, in nanoseconds, where that was measured. */
   readonly elsewhereNs?: number;
+  /** Time that a native program takes for the same work on the same core, in nanoseconds, where that is known. */
+  readonly nativeNs?: number;
   /** Number of operations in the checksum, where the usual number would take too long. */
   readonly checksumTimes?: number;
   /** For an operation that uses the whole engine: it needs as long a warm-up as games do. */

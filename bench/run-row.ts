@@ -1,4 +1,5 @@
 import { loadCatalogue } from './rows/catalogue.ts';
+import { isSelfTimed } from './rows/row.ts';
 import { selectRows } from './rows/select.ts';
 
 /*
@@ -16,7 +17,7 @@ async function runRow(name: string): Promise<string | undefined> {
   if (entry === undefined || others.length > 0)
     return `"${name}" means ${selection.entries.length} rows; name one of them`;
   const { row } = entry;
-  if (row.kind === 'threads') return `"${row.name}" runs on threads of its own; choose a row that does not`;
+  if (isSelfTimed(row)) return `"${row.name}" runs on threads of its own; choose a row that does not`;
   for (const end = performance.now() + RUN_MS; performance.now() < end; ) {
     if (row.kind === 'game') row.play();
     else if (row.kind === 'odds') row.answer();

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '@hexfall/rules';
 
 export const HELP = `npm run bench -- [options]
 
-  --only WORD      rows of a group (operations, foundation, combat, play, games, growth, threads, or a bot's name), one row by
+  --only WORD      rows of a group (operations, foundation, combat, play, games, growth, threads, command, or a bot's name), one row by
                    name, or all whose names contain the word; may be given several times
   --list           the rows and their groups
   --json           figures for other programs

@@ -7,14 +7,13 @@ export interface GamePlan extends EncounterSize {
   readonly bot: BotName;
   /** Games in the sample: enough for a round that can be timed. */
   readonly sample: number;
+  /** Whether every round plays other games than those before, not the same sample again. */
+  readonly isFresh?: boolean;
   readonly targetRate?: number;
   readonly elsewhereRate?: number;
   readonly groups: readonly string[];
   readonly series: readonly SeriesPlace[];
 }
-
-/** Budget of the lookahead in orders tried. Orders are counted, not timed, so that its games are the same on every machine. */
-const LOOKAHEAD = { budget: { nodes: 20 } };
 
 function sizeName({ perSide, width, height }: EncounterSize): string {
   return `${perSide === 1 ? 'duel' : `${perSide}v${perSide}`} ${width}x${height}`;
@@ -22,12 +21,13 @@ function sizeName({ perSide, width, height }: EncounterSize): string {
 
 /** A row of whole games between two bots of one kind. Board and units are created when it is first played. */
 export function gameRow(plan: GamePlan): GameRow {
-  const { bot, sample, groups, series, targetRate, elsewhereRate } = plan;
+  const { bot, sample, isFresh = false, groups, series, targetRate, elsewhereRate } = plan;
+  let first = 0;
   let made: Encounter | undefined;
   const encounter = (): Encounter => (made ??= new Encounter(plan));
   return {
     kind: 'game',
-    name: `${sizeName(plan)}, ${bot}`,
+    name: `${sizeName(plan)}, ${bot}${isFresh ? ', fresh games' : ''}`,
     groups: [...groups, bot],
     series,
     sample,
@@ -35,7 +35,8 @@ export function gameRow(plan: GamePlan): GameRow {
     ...(elsewhereRate === undefined ? {} : { elsewhereRate }),
     play: () => {
       let sum = 0;
-      for (let i = 0; i < sample; i++) sum = mix(sum, playOne(encounter(), i, bot, NO_SINK));
+      if (isFresh) first += sample;
+      for (let i = 0; i < sample; i++) sum = mix(sum, playOne(encounter(), first + i, bot, NO_SINK));
       return sum >>> 0;
     },
     survey: () => survey(encounter(), plan),
@@ -46,7 +47,7 @@ function playOne(encounter: Encounter, i: number, bot: BotName, sink: EventSink 
   const { game, seed } = encounter.begin(i, sink);
   if (sink instanceof TurnCounter) sink.watch(game);
   startGame(game);
-  playBots(game, createBots([bot, bot], seed, LOOKAHEAD));
+  playBots(game, createBots([bot, bot], seed));
   return game;
 }
 

@@ -58,10 +58,24 @@ test('several workers are compared with one, and must gain nine tenths of a core
   expect(cells(four!)).toEqual(['four', '4', '3333', '1000', '3.33', '3.6 MISSED', '00000007']);
 });
 
-test('an operation shows its cost in the unit that suits it', () => {
-  const operation: Row = { kind: 'operation', name: 'kick', groups: [], run: fail, targetNs: 125, elsewhereNs: 23_000 };
+test('a command shows what a game costs, and all of them', () => {
+  const row: Row = { kind: 'command', name: 'hexfall simulate, 200 games', groups: [], games: 200, play: fail };
+  const [, line] = formatTables([measured(row, 7_000_000, 8_000_000)]).split('\n');
+  expect(cells(line!)).toEqual(['hexfall simulate, 200 games', '7.00 ms', '7.00 ms', '1.40 s', '1.60 s', '00000007']);
+});
+
+test('an operation shows its cost in the unit that suits it, and how it compares with others', () => {
+  const operation: Row = {
+    kind: 'operation',
+    name: 'kick',
+    groups: [],
+    run: fail,
+    targetNs: 125,
+    elsewhereNs: 23_000,
+    nativeNs: 20,
+  };
   const [, line] = formatTables([measured(operation, 130)]).split('\n');
-  expect(cells(line!)).toEqual(['kick', '130 ns', '130 ns', '7.69 M', '125 ns MISSED', '23.0 us', '00000007']);
+  expect(cells(line!)).toEqual(['kick', '130 ns', '130 ns', '7.69 M', '125 ns MISSED', '23.0 us', '6.5 x', '00000007']);
 });
 
 test('odds show their error beside what is allowed, and how much longer plain sampling takes', () => {

@@ -1,4 +1,4 @@
-import type { GameRow, OddsRow, OperationRow, Row, ThreadRow } from '../rows/row.ts';
+import type { CommandRow, GameRow, OddsRow, OperationRow, Row, ThreadRow } from '../rows/row.ts';
 import { type Measurement, nsPerUnitTurn } from '../run/measurement.ts';
 import { formatColumns } from './columns.ts';
 import { digits, formatChecksum, formatNs, formatRate } from './figures.ts';
@@ -18,26 +18,34 @@ export function formatTables(measured: readonly Measured[]): string {
   const odds = measured.filter((m): m is Measured<OddsRow> => m.row.kind === 'odds');
   const games = measured.filter((m): m is Measured<GameRow> => m.row.kind === 'game');
   const threads = measured.filter((m): m is Measured<ThreadRow> => m.row.kind === 'threads');
+  const commands = measured.filter((m): m is Measured<CommandRow> => m.row.kind === 'command');
   const parts = [
     ...(operations.length === 0 ? [] : [operationTable(operations), ...diceLine(operations)]),
     ...(odds.length === 0 ? [] : [oddsTable(odds)]),
     ...(games.length === 0 ? [] : [gameTable(games), ...formatGrowth(games)]),
     ...(threads.length === 0 ? [] : [threadTable(threads)]),
+    ...(commands.length === 0 ? [] : [commandTable(commands)]),
   ];
   return parts.join('\n\n');
 }
 
 function operationTable(measured: readonly Measured<OperationRow>[]): string {
-  const rows = measured.map(({ row: { name, targetNs, elsewhereNs }, measurement: { ns, bestNs, checksum } }) => [
-    name,
-    formatNs(ns),
-    formatNs(bestNs),
-    formatRate(1e9 / ns),
-    targetNs === undefined ? '' : `${formatNs(targetNs)} ${verdict(ns <= targetNs)}`,
-    elsewhereNs === undefined ? '' : formatNs(elsewhereNs),
-    formatChecksum(checksum),
+  const rows = measured.map(
+    ({ row: { name, targetNs, elsewhereNs, nativeNs }, measurement: { ns, bestNs, checksum } }) => [
+      name,
+      formatNs(ns),
+      formatNs(bestNs),
+      formatRate(1e9 / ns),
+      targetNs === undefined ? '' : `${formatNs(targetNs)} ${verdict(ns <= targetNs)}`,
+      elsewhereNs === undefined ? '' : formatNs(elsewhereNs),
+      nativeNs === undefined ? '' : `${(ns / nativeNs).toFixed(1)} x`,
+      formatChecksum(checksum),
+    ],
+  );
+  return formatColumns([
+    ['operation', 'median', 'best', 'per second', 'target', 'MegaMek', 'native', 'checksum'],
+    ...rows,
   ]);
-  return formatColumns([['operation', 'median', 'best', 'per second', 'target', 'MegaMek', 'checksum'], ...rows]);
 }
 
 /** Dice must stay close to the bare generator. */
@@ -78,6 +86,19 @@ function gameTable(measured: readonly Measured<GameRow>[]): string {
     ];
   });
   return formatColumns([head, ...rows]);
+}
+
+/** What a whole command costs, by game and in all. */
+function commandTable(measured: readonly Measured<CommandRow>[]): string {
+  const rows = measured.map(({ row: { name, games }, measurement: { ns, bestNs, wallNs, checksum } }) => [
+    name,
+    formatNs(ns),
+    formatNs(bestNs),
+    formatNs(ns * games),
+    formatNs(wallNs * games),
+    formatChecksum(checksum),
+  ]);
+  return formatColumns([['command', 'CPU per game', 'best', 'CPU in all', 'wall in all', 'checksum'], ...rows]);
 }
 
 /** Share of a core that each worker must gain. */

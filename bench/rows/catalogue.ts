@@ -1,4 +1,5 @@
 import type { Workload } from '../measure.ts';
+import { NATIVE_NS } from '../native.ts';
 import type { OperationRow, Row } from './row.ts';
 
 /**
@@ -11,13 +12,18 @@ const SOURCES = {
   odds: async () => (await import('../odds/odds.ts')).oddsRows(),
   games: async () => (await import('../games/games.ts')).gameRows(),
   threads: async () => (await import('../games/threads.ts')).threadRows(),
+  command: async () => (await import('../games/default-command.ts')).commandRows(),
 } satisfies Record<string, () => Promise<Row[]>>;
 
 export type SourceName = keyof typeof SOURCES;
 const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
 function operations(group: string, workloads: readonly Workload[]): OperationRow[] {
-  return workloads.map(workload => ({ ...workload, kind: 'operation', groups: ['operations', group] }));
+  return workloads.map(workload => {
+    const nativeNs = NATIVE_NS[workload.name];
+    const native = nativeNs === undefined ? {} : { nativeNs };
+    return { ...workload, ...native, kind: 'operation', groups: ['operations', group] };
+  });
 }
 
 /** A row and its source. */

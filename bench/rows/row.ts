@@ -30,7 +30,7 @@ export interface GameRow extends Named {
   readonly kind: 'game';
   /** Minimum number of games per second of CPU time. */
   readonly targetRate?: number;
-  /** Comparable games that MegaMek plays per second of CPU time, where that was measured. */
+  /** Comparable games that MegaMek plays per second of CPU time with its own bot on both sides, where that was measured. */
   readonly elsewhereRate?: number;
   /** Series that the row belongs to, and its place in each. */
   readonly series: readonly SeriesPlace[];
@@ -52,6 +52,13 @@ export interface ThreadRow extends Named {
   readonly workers: number;
   /** Name of the batch, equal for rows that play it with different numbers of workers. */
   readonly batch: string;
+  play(): Promise<Timing & { readonly checksum: number }>;
+}
+
+/** The command line from its start to its end, in a process of its own. */
+export interface CommandRow extends Named {
+  readonly kind: 'command';
+  readonly games: number;
   play(): Promise<Timing & { readonly checksum: number }>;
 }
 
@@ -78,4 +85,11 @@ export interface OddsRow extends Named {
   sample(times: number): void;
 }
 
-export type Row = OperationRow | GameRow | ThreadRow | OddsRow;
+export type Row = OperationRow | GameRow | ThreadRow | CommandRow | OddsRow;
+
+/** A row that times itself, since it does not run in the thread that asks for it. */
+export type SelfTimedRow = ThreadRow | CommandRow;
+
+export function isSelfTimed(row: Row): row is SelfTimedRow {
+  return row.kind === 'threads' || row.kind === 'command';
+}

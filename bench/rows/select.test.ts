@@ -39,7 +39,7 @@ test('the series of growing forces goes from one to twelve units on a side', () 
 
 test.each(['duell', '', '  '])('"%s" is refused with one sentence that names the groups', word => {
   const groups =
-    'operations, foundation, combat, play, odds, games, growth, tactician, charger, random, lookahead, threads';
+    'operations, foundation, combat, play, odds, games, growth, tactician, charger, random, lookahead, threads, command';
   expect(selectRows(all, ['kick', word])).toEqual({
     problem: `no row or group is called "${word.trim()}"; groups are ${groups}`,
   });

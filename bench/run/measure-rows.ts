@@ -13,6 +13,7 @@ const OPERATION_PASSES = 3;
 /** Rounds of each kind of row in one pass. Games get as many as fit into their time budget. */
 const OPERATION_ROUNDS = 7;
 const THREAD_ROUNDS = 2;
+const COMMAND_ROUNDS = 5;
 const MIN_GAME_ROUNDS = 3;
 const MAX_GAME_ROUNDS = 11;
 const GAME_BUDGET_MS = 1200;
@@ -98,5 +99,6 @@ export async function runParty(runner: Runner, party: readonly Entry[]): Promise
 function isEnough({ kind }: Row, { rounds, usedMs }: { rounds: readonly Timing[]; usedMs: number }): boolean {
   if (kind === 'operation' || kind === 'odds') return rounds.length >= OPERATION_ROUNDS;
   if (kind === 'threads') return rounds.length >= THREAD_ROUNDS;
+  if (kind === 'command') return rounds.length >= COMMAND_ROUNDS;
   return rounds.length >= MAX_GAME_ROUNDS || (rounds.length >= MIN_GAME_ROUNDS && usedMs >= GAME_BUDGET_MS);
 }

@@ -1,5 +1,14 @@
 import { loadSource, type SourceName } from '../rows/catalogue.ts';
-import type { GameRow, OddsAnswer, OddsRow, Row, Survey, ThreadRow, Timing } from '../rows/row.ts';
+import {
+  type GameRow,
+  isSelfTimed,
+  type OddsAnswer,
+  type OddsRow,
+  type Row,
+  type SelfTimedRow,
+  type Survey,
+  type Timing,
+} from '../rows/row.ts';
 
 /** How long things may take, in milliseconds of CPU time. */
 export interface Pace {
@@ -39,7 +48,7 @@ export class RowServer {
   private readonly read: (source: SourceName) => Promise<Row[]>;
   private readonly sources = new Map<SourceName, Promise<Row[]>>();
   private readonly rows = new Map<string, { row: Row; times: number }>();
-  /** First rounds of batches, played for their checksums and not yet requested. */
+  /** First rounds of rows that time themselves, played for their checksums and not yet requested. */
   private readonly played = new Map<string, Timing>();
 
   constructor(pace: Pace, read: (source: SourceName) => Promise<Row[]> = loadSource) {
@@ -63,13 +72,13 @@ export class RowServer {
   /** Runs one round of a prepared row. */
   async round(name: string): Promise<Timing> {
     const { row, times } = this.rows.get(name)!;
-    if (row.kind === 'threads') return this.playBatch(row);
+    if (isSelfTimed(row)) return this.playBatch(row);
     const timing = time(() => repeat(row, times));
     const count = row.kind === 'game' ? times * row.sample : times;
     return { cpuNs: timing.cpuNs / count, wallNs: timing.wallNs / count };
   }
 
-  private async playBatch(row: ThreadRow): Promise<Timing> {
+  private async playBatch(row: SelfTimedRow): Promise<Timing> {
     const first = this.played.get(row.name);
     this.played.delete(row.name);
     return first ?? row.play();
@@ -82,7 +91,7 @@ export class RowServer {
   }
 
   private async warmUp(row: Row, times: number | undefined): Promise<Ready> {
-    if (row.kind === 'threads') {
+    if (isSelfTimed(row)) {
       const first = await row.play();
       this.played.set(row.name, first);
       return { checksum: first.checksum, times: 1 };
@@ -135,7 +144,7 @@ function warmOdds(row: OddsRow, { operationMs, operationWarmUpMs }: Pace, times:
   return { checksum: answer.checksum, times: times ?? Math.max(1, Math.round(operationMs / ms)), odds };
 }
 
-function repeat(row: Exclude<Row, ThreadRow>, times: number): void {
+function repeat(row: Exclude<Row, SelfTimedRow>, times: number): void {
   if (row.kind === 'operation') row.run(times);
   else if (row.kind === 'game') for (let i = 0; i < times; i++) row.play();
   else for (let i = 0; i < times; i++) row.answer();

@@ -1,32 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, SCREENS, type SitePage, THEMES } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { describeOnSite } from './describe-on-site.ts';
+import { SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
-describeWithBrowser('the first page', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeOnSite('the first page', visitor => {
   let tab: SitePage;
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  });
-
   beforeEach(async () => {
-    tab = await openSitePage(browser, site);
+    tab = await visitor.open();
     await tab.goTo('');
     await tab.page.locator('.start').waitFor();
-  });
-
-  afterEach(() => tab.close());
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   const names = (side: string): Promise<string[]> => tab.page.locator(`.side.${side} .unit-name`).allTextContents();
@@ -87,14 +71,13 @@ describeWithBrowser('the first page', () => {
     await page.getByLabel('Deep Lake').check();
     await page.getByRole('button', { name: 'Done' }).click();
     const address = page.url();
-    const other = await openSitePage(browser, site);
+    const other = await visitor.open();
     await other.page.goto(address);
     await other.page.locator('.start').waitFor();
     expect(await other.page.getByLabel('Who plays Side A').inputValue()).toBe('charger');
     expect(await other.page.getByLabel('Gunnery of Hunchback HBK-4G').inputValue()).toBe('2');
     expect(await other.page.getByLabel('Tabletop rules').isChecked()).toBe(true);
     expect(await other.page.locator('.board-card h2').textContent()).toBe('Deep Lake');
-    await other.close();
   });
 
   test('the last choices are there at the next visit', async () => {
@@ -161,7 +144,7 @@ describeWithBrowser('the first page', () => {
     test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
       'it is accessible on a %s, dialogs and all',
       async screen => {
-        const other = await openSitePage(browser, site, { ...SCREENS[screen], colorScheme, bypassCSP: true });
+        const other = await visitor.open({ ...SCREENS[screen], colorScheme, bypassCSP: true });
         const { page } = other;
         await other.goTo('');
         await page.locator('.board-card img').waitFor();
@@ -184,18 +167,16 @@ describeWithBrowser('the first page', () => {
         await page.locator('.menu summary').first().click();
         await check('menu');
         expect(other.problems).toEqual([]);
-        await other.close();
       },
     );
   });
 
   test('it is usable at 200 % zoom', async () => {
-    const other = await openSitePage(browser, site, { viewport: { width: 720, height: 450 } });
+    const other = await visitor.open({ viewport: { width: 720, height: 450 } });
     await other.goTo('');
     await other.page.locator('.start').waitFor();
     expect(await other.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await other.page.getByRole('button', { name: 'Add a unit …' }).first().click();
     expect(await other.page.getByRole('button', { name: 'Done' }).isVisible()).toBe(true);
-    await other.close();
   });
 });

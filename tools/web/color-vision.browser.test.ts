@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { type Color, colorDistance, DEFICIENCIES, shownColors, withDeficiency } from './color-vision.ts';
-import { openSitePage, THEMES } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { describeOnSite } from './describe-on-site.ts';
+import { THEMES } from './site-page.ts';
 
 /** Colors that a reader has to tell apart on the map. */
 const PAIRS = [
@@ -28,22 +26,14 @@ const SWATCHES = `for (const [i, token] of ${JSON.stringify(TOKENS)}.entries()) 
   document.body.append(field);
 }`;
 
-describeWithBrowser('colors for every eye', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeOnSite('colors for every eye', visitor => {
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-    const visit = await openSitePage(browser, site);
+    const visit = await visitor.openForAll();
     page = visit.page;
     await visit.goTo('');
     await page.evaluate(SWATCHES);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   const cases = THEMES.flatMap(theme => DEFICIENCIES.map(deficiency => ({ theme, deficiency })));

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatMtf } from '@hexfall/data';
 import { describeWithReference, readReferenceFile } from '@hexfall/testkit';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnSite } from './describe-on-site.ts';
+import type { SitePage } from './site-page.ts';
 
 const HUNCHBACK = findInCatalogue('HBK-4G')!;
 const UNIT = formatMtf({ ...HUNCHBACK, chassis: 'Lunchbox' });
@@ -29,26 +27,13 @@ async function drop(page: Page, files: Files, events = ['dragenter', 'dragover',
   await page.evaluate(`(${DRAG})(${JSON.stringify([files, events])})`);
 }
 
-describeWithBrowser('files', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeOnSite('files', visitor => {
   let tab: SitePage;
 
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  });
-
   beforeEach(async () => {
-    tab = await openSitePage(browser, site);
+    tab = await visitor.open();
     await tab.goTo('');
     await tab.page.locator('.start').waitFor();
-  });
-
-  afterEach(() => tab.close());
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   const expectSentence = (words: string): Promise<void> => tab.page.locator('.notice p', { hasText: words }).waitFor();
@@ -72,7 +57,7 @@ describeWithBrowser('files', () => {
     await page.getByRole('button', { name: 'Change board …' }).click();
     await page.getByLabel('yard', { exact: true }).check();
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.locator('.board-card img').waitFor();
+    await page.locator('.board-button img').waitFor();
     await page.locator('.start').click();
     await page.waitForURL(/#\/play\/\w+/);
     expect(tab.problems).toEqual([]);
@@ -138,10 +123,10 @@ describeWithBrowser('files', () => {
   });
 
   test('the file that the program was called with is opened', async () => {
-    site.extra.set('opened/my duel.jsonl', REPLAY);
+    visitor.site.extra.set('opened/my duel.jsonl', REPLAY);
     await tab.goTo('#/open?from=opened%2Fmy%2520duel.jsonl');
     await tab.page.waitForURL(/#\/watch\/\w+/);
-    site.extra.set('opened/a.mtf', UNIT);
+    visitor.site.extra.set('opened/a.mtf', UNIT);
     await tab.goTo('#/open?from=opened%2Fa.mtf');
     await expectSentence('Lunchbox HBK-4G is now among your units.');
     await tab.page.locator('.start').waitFor();

@@ -1,39 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import { expect, test } from 'vitest';
+import { describeOnSite } from './describe-on-site.ts';
 import { keepGame } from './keep-game.ts';
-import { openSitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
 
 /** What a reader has to load before a page is drawn, compressed as any host does it. */
 const BUDGET = 400 * 1024;
 
-describeWithBrowser('the first load', () => {
-  let browser: Browser;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
+describeOnSite('the first load', visitor => {
   function compressedSize(address: string): number {
     const path = new URL(address).pathname.slice(1);
-    return gzipSync(new Uint8Array(readFileSync(join(site.folder, path === '' ? 'index.html' : path)))).length;
+    return gzipSync(new Uint8Array(readFileSync(join(visitor.site.folder, path === '' ? 'index.html' : path)))).length;
   }
 
   /** Adds up what was asked for, prints it, and holds it against the budget. */
   function expectSmall(name: string, requests: readonly string[]): void {
-    const files = [...new Set(requests)].filter(address => address.startsWith(site.address) && isFirst(address));
-    const sizes = files.map(address => ({ file: address.slice(site.address.length), size: compressedSize(address) }));
+    const files = [...new Set(requests)].filter(
+      address => address.startsWith(visitor.site.address) && isFirst(address),
+    );
+    const sizes = files.map(address => ({
+      file: address.slice(visitor.site.address.length),
+      size: compressedSize(address),
+    }));
     const total = sizes.reduce((sum, { size }) => sum + size, 0);
     sizes.sort((a, b) => b.size - a.size);
     const largest = sizes.slice(0, 4).map(({ file, size }) => `${file} ${inKb(size)}`);
@@ -43,21 +32,19 @@ describeWithBrowser('the first load', () => {
   }
 
   test.each(['begin', 'play', 'watch'])('the page %s needs at most 400 KB', async name => {
-    const visit = await openSitePage(browser, site);
+    const visit = await visitor.open();
     await visit.goTo(`#/${name}`);
     expectSmall(name, visit.requests);
-    await visit.close();
   });
 
   test('a game that is opened needs at most 400 KB before its map is drawn', async () => {
-    const visit = await openSitePage(browser, site);
+    const visit = await visitor.open();
     await visit.goTo(await keepGame(visit));
     await visit.page.locator('.map').waitFor();
     const before = visit.requests.length;
     await visit.page.reload();
     await visit.page.locator('.map').waitFor();
     expectSmall('a game', visit.requests.slice(before));
-    await visit.close();
   });
 });
 

@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import { describeOnSite } from './describe-on-site.ts';
 import { keepGame } from './keep-game.ts';
-import { openSitePage, SCREENS, type SitePage, THEMES } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
 const ROUTES = { begin: 'New game', play: 'Play', watch: 'Watch' };
 
-describeWithBrowser('the frame of the site', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeOnSite('the frame of the site', visitor => {
   let visit: SitePage;
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-    visit = await openSitePage(browser, site, { bypassCSP: true });
+    visit = await visitor.openForAll({ bypassCSP: true });
     page = visit.page;
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   async function expectPage(name: string): Promise<void> {
@@ -66,7 +56,7 @@ describeWithBrowser('the frame of the site', () => {
 
   test('a page that cannot be loaded says so, and works after another try', async () => {
     await page.route('**/assets/watch-page*.js', route => route.abort());
-    await page.goto(`${site.address}#/watch`);
+    await page.goto(`${visitor.site.address}#/watch`);
     await page.reload();
     await page.locator('[role=alert]', { hasText: 'This page could not be loaded.' }).waitFor();
     await page.unroute('**/assets/watch-page*.js');
@@ -97,10 +87,9 @@ describeWithBrowser('the frame of the site', () => {
 
   test.each(Object.keys(ROUTES))('the page %s fits a phone', async route => {
     const { viewport } = SCREENS.phone;
-    const phone = await openSitePage(browser, site, SCREENS.phone);
+    const phone = await visitor.open(SCREENS.phone);
     await phone.goTo(`#/${route}`);
     await takePicture(phone.page, `${route}-phone`);
     expect(await phone.page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
-    await phone.close();
   });
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { ROOT } from '../bootstrap/run.mjs';
 import { launchBrowser } from '../engines/launch-browser.ts';
 import { recordTrace } from './record-trace.ts';
@@ -11,27 +11,47 @@ import { startSite } from './start-site.ts';
  * Measures the laboratory: npx tsx --conditions=@hexfall/source tools/web/lab-speed.ts [GAMES]
  *
  * The same games are played by the command line (which has to be built) and in a browser, both with a worker for each core. It prints
- * games per second of both, the longest task of the page's thread while games are played and the report is drawn, and the memory of the
- * page's thread on the way. It measures time, so it is no test: a busy machine gives other figures.
+ * games per second of both and the time that their processors worked for a game, which other programs do not change much; the longest
+ * task of the page's thread while games are played and the report is drawn; and the memory of the page's thread on the way. It
+ * measures time, so it is no test: a busy machine gives other figures.
  */
 
 const GAMES = Number(process.argv[2] ?? '1000');
 const QUERY = `a=HBK-4G,PXH-1&b=SHD-2H,VND-1R&seed=speed&games=${GAMES}`;
 
-function playOnCommandLine(): number {
+/** How quickly games were played. */
+interface Speed {
+  readonly seconds: number;
+  /** Seconds of work of the processors, all workers together. */
+  readonly worked: number;
+}
+
+function report(name: string, { seconds, worked }: Speed): void {
+  const rate = `${(GAMES / seconds).toFixed(1)} games/s`;
+  console.log(`${name.padEnd(13)} ${rate}, ${((1000 * worked) / GAMES).toFixed(1)} ms of work for a game`);
+}
+
+/** Has a program say at its end how long the processors worked for it, the last of its threads at last. */
+const SAY_WORK = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  process.stderr.write('worked ' + (user + system) + '\\n');
+});`;
+
+function playOnCommandLine(): Speed {
   const program = join(ROOT, 'apps/cli/dist/main.js');
+  const words = ['simulate', 'HBK-4G,PXH-1', 'SHD-2H,VND-1R', '--seed', 'speed', '--games', String(GAMES)];
   const begun = performance.now();
-  execFileSync(process.execPath, [
-    program,
-    'simulate',
-    'HBK-4G,PXH-1',
-    'SHD-2H,VND-1R',
-    '--seed',
-    'speed',
-    '--games',
-    String(GAMES),
-  ]);
-  return GAMES / ((performance.now() - begun) / 1000);
+  const preload = `data:text/javascript,${encodeURIComponent(SAY_WORK)}`;
+  const { stderr } = spawnSync(process.execPath, ['--import', preload, program, ...words], { encoding: 'utf8' });
+  const seconds = (performance.now() - begun) / 1000;
+  const worked = Math.max(...[...stderr.matchAll(/^worked (\d+)$/gm)].map(([, micros]) => Number(micros)));
+  return { seconds, worked: worked / 1e6 };
+}
+
+/** Seconds that the processors have worked for the pages of a browser. */
+async function workOfPages(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 /** Megabytes of memory of the page's thread. Garbage is not collected for this: that would be a long task. */
@@ -48,21 +68,23 @@ async function playInBrowser(): Promise<void> {
   await goTo(`#/lab?${QUERY}`);
   await page.locator('.start').waitFor();
   const session = await page.context().newCDPSession(page);
+  const processes = await browser.newBrowserCDPSession();
   const memory: number[] = [];
-  let seconds = 0;
+  let speed: Speed | undefined;
   const figures = await recordTrace(session, async () => {
     const begun = performance.now();
+    const before = await workOfPages(processes);
     await page.locator('.start').click();
     await page.getByText('Stop and keep').waitFor();
     while ((await page.getByText('Stop and keep').count()) > 0) {
       memory.push(await memoryOf(page));
       await page.waitForTimeout(3000);
     }
-    seconds = (performance.now() - begun) / 1000;
+    speed = { seconds: (performance.now() - begun) / 1000, worked: (await workOfPages(processes)) - before };
     await page.getByRole('heading', { name: 'How it was played' }).waitFor();
     await page.waitForURL(/#\/lab\/(?!run)\w+$/);
   });
-  console.log(`browser       ${(GAMES / seconds).toFixed(1)} games/s`);
+  report('browser', speed!);
   console.log(`longest tasks ${figures.longestTask.toFixed(0)} ms; over 50 ms: ${figures.longTasks.length}`);
   console.log(
     `memory        ${memory.map(each => each.toFixed(1)).join(', ')}, at the end ${(await memoryOf(page)).toFixed(1)} MB`,
@@ -71,5 +93,5 @@ async function playInBrowser(): Promise<void> {
   await site.close();
 }
 
-console.log(`command line  ${playOnCommandLine().toFixed(1)} games/s`);
+report('command line', playOnCommandLine());
 await playInBrowser();

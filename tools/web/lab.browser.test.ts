@@ -109,7 +109,7 @@ describeOnSite('the laboratory', visitor => {
     await tab.page.getByRole('link', { name: HOSTILE }).waitFor();
     for (const box of await lines.getByRole('checkbox').all()) await box.check();
     await tab.page.getByRole('link', { name: 'Compare the two' }).click();
-    await tab.page.getByText(/^A wins \d+ %.*in the second/).waitFor();
+    await tab.page.getByText(/^A wins \d+%.*in the second/).waitFor();
     expect(await tab.page.locator('.lab-pair .headline').count()).toBe(2);
     expect(await tab.page.locator('.lab-pair > h2').allTextContents()).toContain(HOSTILE);
     await takePicture(tab.page, 'lab-compare');

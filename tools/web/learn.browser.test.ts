@@ -34,8 +34,9 @@ const CURSOR_AND_RING = `['.cursor-hex', '.coach-rings .ring'].map(selector => {
 /** Moves the cursor over the map until it is on the ring, as the eye tells, and chooses that hex. */
 async function chooseRing(page: Page): Promise<void> {
   const { keyboard } = page;
-  await tabTo(page, page.locator('.map'));
-  if ((await page.locator('.cursor-hex').count()) === 0) await keyboard.press('ArrowDown');
+  // An arrow leads from whatever has the focus to the map.
+  await keyboard.press('ArrowDown');
+  await page.locator('.cursor-hex').waitFor();
   for (let moves = 0; moves < MAX_DEEDS; moves++) {
     const [cursor, ring] = await page.evaluate<(ScreenPoint & { width: number })[]>(CURSOR_AND_RING);
     const [across, down] = [ring!.x - cursor!.x, ring!.y - cursor!.y];

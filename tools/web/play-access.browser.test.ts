@@ -1,9 +1,8 @@
 import { createGrid } from '@hexfall/hex';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import { describeOnSite } from './describe-on-site.ts';
 import {
   confirmButton,
   giveOrder,
@@ -14,8 +13,7 @@ import {
   showResultsOnly,
   startMatch,
 } from './play-visit.ts';
-import { openSitePage, SCREENS, type SitePage, THEMES } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
 const GRID = createGrid(12, 12);
@@ -57,23 +55,15 @@ const MOVING = `[...document.querySelectorAll('.token, .map-world, .play, .play 
   return [transitionDuration, animationDuration].some(text => text.split(',').some(time => parseFloat(time) > 0));
 }).map(element => element.className)`;
 
-describeWithBrowser('every state of a game', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeOnSite('every state of a game', visitor => {
   let visit: SitePage;
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-    visit = await openSitePage(browser, site, { bypassCSP: true });
+    visit = await visitor.openForAll({ bypassCSP: true });
     page = visit.page;
     page.setDefaultTimeout(10_000);
   }, 120_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
 
   async function chooseMove(): Promise<void> {
     const map = await SeenMap.of(page, GRID);
@@ -178,7 +168,7 @@ describeWithBrowser('every state of a game', () => {
   });
 
   test('on a phone two fingers zoom the map, one moves it, and all that can be pressed has the size of a finger', async () => {
-    const phone = await openSitePage(browser, site, SCREENS.phone);
+    const phone = await visitor.open(SCREENS.phone);
     const { page: screen } = phone;
     screen.setDefaultTimeout(10_000);
     await startMatch(phone, { ...HOT_SEAT, deploy: 'no' });
@@ -216,7 +206,6 @@ describeWithBrowser('every state of a game', () => {
     expect([Math.round(to!.x - from!.x), Math.round(to!.y - from!.y)]).toEqual([-20, 80]);
     // Nothing was chosen by that.
     expect(await confirmButton(screen).innerText()).toBe('Hold fire');
-    await phone.close();
   });
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createGrid } from '@hexfall/hex';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeOnSite } from './describe-on-site.ts';
 import { storedGames } from './play-storage.ts';
 import {
   type Asked,
@@ -14,8 +13,7 @@ import {
   SeenMap,
   showResultsOnly,
 } from './play-visit.ts';
-import { openSitePage, SCREENS, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { SCREENS, type SitePage } from './site-page.ts';
 import { tabTo } from './tab-to.ts';
 import { verifyByCommand } from './verify-by-command.ts';
 
@@ -41,21 +39,9 @@ const STRIKE = '.panel .body button[aria-pressed]';
 /** Orders that a reader has given, by what was asked. */
 type Given = Record<Asked, number>;
 
-describeWithBrowser('whole games against a bot', () => {
-  let browser: Browser;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
+describeOnSite('whole games against a bot', visitor => {
   async function open(screen: keyof typeof SCREENS): Promise<SitePage> {
-    const visit = await openSitePage(browser, site, SCREENS[screen]);
+    const visit = await visitor.open(SCREENS[screen]);
     await visit.page.addInitScript(COUNT_INPUTS);
     return visit;
   }
@@ -112,7 +98,6 @@ describeWithBrowser('whole games against a bot', () => {
     ]);
     expect(readFileSync(await saved.path(), 'utf8')).toBe((await storedGames(page))[0]!.replay);
     expect(await inputsOf(page)).toEqual(['mousemove', 'pointerdown mouse']);
-    await visit.close();
   });
 
   test('by keys alone', async () => {
@@ -138,7 +123,6 @@ describeWithBrowser('whole games against a bot', () => {
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['keydown']);
-    await visit.close();
   });
 
   test('by touch, on a phone', async () => {
@@ -156,7 +140,6 @@ describeWithBrowser('whole games against a bot', () => {
     });
     await expectProof(visit, given);
     expect(await inputsOf(page)).toEqual(['pointerdown touch']);
-    await visit.close();
   });
 });
 

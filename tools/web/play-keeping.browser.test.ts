@@ -1,11 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeOnSite } from './describe-on-site.ts';
 import { storedGames } from './play-storage.ts';
 import { confirmButton, nextQuestion, passUntil, showResultsOnly, startMatch } from './play-visit.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { SitePage } from './site-page.ts';
 
 /** What a reader sees of the state of a game. */
 async function seenState(page: Page): Promise<unknown> {
@@ -18,22 +16,10 @@ async function seenState(page: Page): Promise<unknown> {
   })`);
 }
 
-describeWithBrowser('games that are kept', () => {
-  let browser: Browser;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
+describeOnSite('games that are kept', visitor => {
   /** Begins a game, and plays it until the second turn. */
-  async function open(options?: Parameters<typeof openSitePage>[2], prepare?: string): Promise<SitePage> {
-    const visit = await openSitePage(browser, site, options);
+  async function open(options?: BrowserContextOptions, prepare?: string): Promise<SitePage> {
+    const visit = await visitor.open(options);
     if (prepare !== undefined) await visit.page.addInitScript(prepare);
     await startMatch(visit);
     await nextQuestion(visit.page);
@@ -47,7 +33,7 @@ describeWithBrowser('games that are kept', () => {
   }
 
   test('a game goes on after a reload where it was, and what was taken back leaves no trace', async () => {
-    const { page, problems, close } = await open();
+    const { page, problems } = await open();
     const before = await seenState(page);
     const replay = await replayOf(page);
     await page.getByRole('button', { name: /^Stand still/ }).click();
@@ -62,12 +48,11 @@ describeWithBrowser('games that are kept', () => {
     await passUntil(page, 'Turn 3, movement');
     expect((await replayOf(page)).startsWith(replay)).toBe(true);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('several games are kept, and each can be gone on with', async () => {
     const visit = await open();
-    const { page, close } = visit;
+    const { page } = visit;
     const first = page.url();
     const before = await seenState(page);
     await startMatch(visit);
@@ -81,11 +66,10 @@ describeWithBrowser('games that are kept', () => {
     await links.nth(1).click();
     expect(await seenState(page)).toEqual(before);
     expect(page.url()).toBe(first);
-    await close();
   });
 
   test('a second tab says that the first one plays the game, takes it over, and gives it back', async () => {
-    const { page, problems, close } = await open();
+    const { page, problems } = await open();
     const before = await seenState(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -100,7 +84,6 @@ describeWithBrowser('games that are kept', () => {
     expect(await seenState(page)).toEqual(after);
     expect(await page.locator('.notices').innerText()).toBe('');
     expect(problems).toEqual([]);
-    await close();
   });
 
   test.each([
@@ -120,33 +103,31 @@ describeWithBrowser('games that are kept', () => {
       'Your browser could not store something',
     ],
   ])('where the browser %s, one sentence says so, and play goes on', async (_, trouble, sentence) => {
-    const { page, problems, close } = await open(undefined, trouble);
+    const { page, problems } = await open(undefined, trouble);
     const notices = page.locator('.notices .notice');
     expect(await notices.count()).toBe(1);
     expect(await notices.innerText()).toContain(sentence);
     await passUntil(page, 'Turn 3, movement');
     expect(await notices.count()).toBe(1);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('after the first visit a game goes on without a network, also after a reload', async () => {
-    const { page, requests, problems, close } = await open({ serviceWorkers: 'allow' });
+    const { page, requests, problems } = await open({ serviceWorkers: 'allow' });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
     const before = await seenState(page);
     await page.context().setOffline(true);
     await page.reload();
     expect(await seenState(page)).toEqual(before);
     await passUntil(page, 'Turn 3, movement');
-    const others = requests.filter(url => !url.startsWith(site.address) && !/^(?:blob|data):/.test(url));
+    const others = requests.filter(url => !url.startsWith(visitor.site.address) && !/^(?:blob|data):/.test(url));
     expect(others).toEqual([]);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('a bot that fails is named, is asked again, and its side can be taken over', async () => {
-    const visit = await openSitePage(browser, site);
-    const { page, close } = visit;
+    const visit = await visitor.open();
+    const { page } = visit;
     await page.route('**/assets/bot-worker*.js', route => route.abort());
     await startMatch(visit);
     await nextQuestion(page);
@@ -161,6 +142,5 @@ describeWithBrowser('games that are kept', () => {
     await page.locator('.panel h2', { hasText: 'Move B1 Locust' }).waitFor();
     await expect.poll(() => trouble.count()).toBe(0);
     await passUntil(page, 'Turn 2, movement');
-    await close();
   });
 });

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { describeInFolder } from './describe-on-site.ts';
+import type { SitePage } from './site-page.ts';
 
 /** Tries something, and returns what the browser refuses of it, once that is one of the things that are expected. */
 function refusal(attempt: string, expected: readonly string[]): string {
@@ -15,29 +13,21 @@ function refusal(attempt: string, expected: readonly string[]): string {
   })`;
 }
 
-describeWithBrowser('the security policy of the site', () => {
-  let browser: Browser;
-  let site: RunningSite;
+describeInFolder('/some/folder/', 'the security policy of the site', visitor => {
   let visit: SitePage;
   let page: Page;
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite('/some/folder/')]);
-    site.extra.set('assets/echo.js', 'onmessage = message => postMessage(message.data)');
-    visit = await openSitePage(browser, site);
+    visitor.site.extra.set('assets/echo.js', 'onmessage = message => postMessage(message.data)');
+    visit = await visitor.openForAll();
     page = visit.page;
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   test('no page asks anybody but the place that it came from', async () => {
     for (const route of ['#/begin', '#/play', '#/watch']) await visit.goTo(route);
     await page.reload();
     expect(visit.requests.length).toBeGreaterThan(5);
-    const others = visit.requests.filter(url => !url.startsWith(site.address) && !/^(?:blob|data):/.test(url));
+    const others = visit.requests.filter(url => !url.startsWith(visitor.site.address) && !/^(?:blob|data):/.test(url));
     expect(others).toEqual([]);
     expect(visit.problems).toEqual([]);
   });

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeOnSite } from './describe-on-site.ts';
+import type { SitePage } from './site-page.ts';
 
 /** What a browser does in which nothing may be stored. */
 const FORBIDDEN = `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`;
@@ -11,21 +9,9 @@ const FORBIDDEN = `IDBFactory.prototype.open = () => { throw new DOMException('n
 /** What a browser does that has no more room. */
 const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };`;
 
-describeWithBrowser('what the user keeps', () => {
-  let browser: Browser;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
+describeOnSite('what the user keeps', visitor => {
   async function openWith(script: string): Promise<SitePage> {
-    const tab = await openSitePage(browser, site);
+    const tab = await visitor.open();
     await tab.page.addInitScript(script);
     await tab.goTo('');
     await tab.page.locator('.start').waitFor();
@@ -50,7 +36,6 @@ describeWithBrowser('what the user keeps', () => {
     expect(sentences[0]).toMatch(sentence);
     await page.evaluate('location.hash = "#/begin"');
     await page.locator('.game-line').waitFor();
-    await tab.close();
   });
 
   test('a game that is open in another tab is not overwritten: the second tab says so and can take over', async () => {
@@ -67,17 +52,15 @@ describeWithBrowser('what the user keeps', () => {
     await second.locator('.map').first().waitFor();
     await page.getByRole('button', { name: /here/i }).waitFor();
     expect(await page.locator('.map').count()).toBe(0);
-    await tab.close();
   });
 
   test('games and files of one tab are in the list of another at once', async () => {
     const tab = await openWith('');
     const second = await tab.page.context().newPage();
-    await second.goto(site.address);
+    await second.goto(visitor.site.address);
     await second.locator('.start').waitFor();
     expect(await second.locator('.game-line').count()).toBe(0);
     await start(tab.page);
     await second.locator('.game-line').waitFor();
-    await tab.close();
   });
 });

@@ -129,8 +129,8 @@ describeOnSite('the table companion', visitor => {
     const page = await open(SCREENS.phone);
     await layOut(page, 'hbk-4g', 'as7-d');
     await page.getByRole('tab', { name: 'Move' }).tap();
-    await page.getByRole('button', { name: 'Run', exact: false }).first().tap();
-    await page.getByRole('button', { name: 'Run 6 hexes' }).tap();
+    await page.getByRole('button', { name: 'Ran' }).tap();
+    await page.getByRole('button', { name: 'Ran 6 hexes' }).tap();
     await page.getByRole('tab', { name: 'Fire' }).tap();
     await page.getByLabel('Fire at').selectOption({ label: 'B1 Atlas AS7-D' });
     expect(await page.getByRole('button', { name: 'Push', exact: true }).count()).toBe(1);
@@ -140,6 +140,11 @@ describeOnSite('the table companion', visitor => {
     await page.getByRole('tab', { name: 'Log' }).tap();
     const told = await page.locator('.history').textContent();
     expect(told).toContain('charge at B1');
+    // The meters of the two cards tell how much of each unit is left.
+    const left = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.table-card meter')].map(each => each.value)`,
+    );
+    expect(left.map(share => share > 0.5 && share < 1)).toEqual([true, true]);
     expect(told).toContain('The target is driven one hex on, and the attacker takes its hex.');
     expect(tab.problems).toEqual([]);
   });
@@ -165,7 +170,10 @@ describeOnSite('the table companion', visitor => {
       await check('damage');
       for (const part of ['Move', 'Fire', 'Heat', 'Slots', 'Log']) {
         await page.getByRole('tab', { name: part }).click();
-        if (part === 'Fire') await page.getByLabel('Fire at').selectOption({ label: 'A target without a sheet here' });
+        if (part === 'Fire') {
+          await page.getByLabel('Fire at').selectOption({ label: 'A target without a sheet here' });
+          await page.getByText('Woods, cover and more: none').click();
+        }
         // The parts have the same elements on every screen: axe, which takes long, reads each of them on one.
         if (screen === 'phone') await check(part.toLowerCase());
         else expect(await page.evaluate(FITS), part).toBe(true);

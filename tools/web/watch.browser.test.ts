@@ -5,13 +5,11 @@ import { ReplayRecorder, readReplay, specFromJson, specToJson, watchReplay } fro
 import { createGame, hashState, startGame } from '@hexfall/rules';
 import { playWithBots, skirmish } from '@hexfall/testkit';
 import { hex8 } from '@hexfall/view';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
-import { describeWithBrowser } from '../engines/describe-with-browser.ts';
-import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, SCREENS, type SitePage, THEMES } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { describeOnSite } from './describe-on-site.ts';
+import { SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
 const FILE = fileURLToPath(new URL('../../fixtures/replays/duel.jsonl', import.meta.url));
@@ -41,22 +39,10 @@ function nastyReplay(): string {
   return `${lines.join('\n')}\n`;
 }
 
-describeWithBrowser('a replay on the site', () => {
-  let browser: Browser;
-  let site: RunningSite;
-
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
+describeOnSite('a replay on the site', visitor => {
   /** Opens a page and, in it, a replay as a file of the reader's. */
   async function openReplay(text = TEXT, options: BrowserContextOptions = {}): Promise<SitePage> {
-    const visit = await openSitePage(browser, site, options);
+    const visit = await visitor.open(options);
     await visit.goTo('#/watch');
     const buffer = Buffer.from(text);
     await visit.page.locator('input[type=file]').setInputFiles({ name: 'duel.jsonl', mimeType: '', buffer });
@@ -69,7 +55,7 @@ describeWithBrowser('a replay on the site', () => {
     Number(/step (\d+) of/.exec((await nowOf(page).textContent()) ?? '')?.[1]);
 
   test('a replay is stepped to its end, whose state has the hash that the command line prints', async () => {
-    const { page, problems, close } = await openReplay();
+    const { page, problems } = await openReplay();
     const steps = Number(/of (\d+)/.exec((await nowOf(page).textContent())!)?.[1]);
     expect(steps).toBeGreaterThan(100);
     expect(await page.locator('.film-banner').isVisible()).toBe(false);
@@ -79,21 +65,17 @@ describeWithBrowser('a replay on the site', () => {
     await page.locator('.watch-proof.proved').waitFor();
     expect(await page.locator('.watch-proof summary').textContent()).toBe(`✓ Proved ${finalHash(TEXT)}`);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('a game that was changed is not proved', async () => {
-    const { page, close } = await openReplay(
-      TEXT.replace(/"roll":(\d+)/, (_, roll) => `"roll":${roll === '7' ? 6 : 7}`),
-    );
+    const { page } = await openReplay(TEXT.replace(/"roll":(\d+)/, (_, roll) => `"roll":${roll === '7' ? 6 : 7}`));
     await page.locator('.watch-proof.doubtful').waitFor();
     await page.locator('.watch-proof summary').click();
     expect(await page.locator('.watch-proof div').textContent()).toMatch(/^Not by the rules: turn \d+, line \d+: /);
-    await close();
   });
 
   test('the address has the step: a reload and an address that is changed lead there', async () => {
-    const { page, problems, close } = await openReplay();
+    const { page, problems } = await openReplay();
     for (const key of [']', ']', 'ArrowRight']) await page.keyboard.press(key);
     const step = await stepOf(page);
     await page.waitForURL(new RegExp(`#/watch/\\w+\\?step=${step}$`));
@@ -103,11 +85,10 @@ describeWithBrowser('a replay on the site', () => {
     await page.evaluate(`location.hash = location.hash.replace(/step=\\d+/, 'step=7')`);
     await expect.poll(() => stepOf(page)).toBe(7);
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('a film plays, and its address follows', async () => {
-    const { page, close } = await openReplay();
+    const { page } = await openReplay();
     await page.getByLabel('Speed').selectOption({ label: '16 steps/s' });
     await page.keyboard.press('Escape');
     await page.getByText('Play', { exact: true }).last().click();
@@ -116,11 +97,10 @@ describeWithBrowser('a replay on the site', () => {
     const rest = await stepOf(page);
     await page.waitForTimeout(300);
     expect(await stepOf(page)).toBe(rest);
-    await close();
   });
 
   test('lines of the whole game are found and shown, each roll explained', async () => {
-    const { page, close } = await openReplay();
+    const { page } = await openReplay();
     await page.getByLabel('Search the log of the whole game').fill('needs');
     const lines = page.locator('.film-log li');
     expect(await lines.count()).toBeGreaterThan(5);
@@ -132,11 +112,10 @@ describeWithBrowser('a replay on the site', () => {
     );
     await page.getByLabel('Search the log of the whole game').press('Escape');
     await page.locator('.film-log .l0').waitFor();
-    await close();
   });
 
   test('the curve and the moments lead to their places, and the sheet shows the unit as it was there', async () => {
-    const { page, close } = await openReplay();
+    const { page } = await openReplay();
     const box = (await page.locator('.balance-plot').boundingBox())!;
     await page.mouse.click(box.x + box.width - 1, box.y + 10);
     await page.locator('.film-banner').waitFor();
@@ -150,11 +129,10 @@ describeWithBrowser('a replay on the site', () => {
     await page.keyboard.press('Home');
     await page.getByLabel('Moment').selectOption({ index: await page.locator('.film-moment').count() });
     expect(await stepOf(page)).toBe(moment);
-    await close();
   });
 
   test('who moves the board keeps it as it is, until they choose what is to be seen', async () => {
-    const { page, close } = await openReplay();
+    const { page } = await openReplay();
     const placement = (): Promise<unknown> => page.evaluate("document.querySelector('.map-world').style.transform");
     const box = (await page.locator('.map').boundingBox())!;
     await page.mouse.move(box.x + 200, box.y + 200);
@@ -167,11 +145,10 @@ describeWithBrowser('a replay on the site', () => {
     expect(await placement()).toBe(moved);
     await page.getByLabel('Zoom', { exact: true }).selectOption('the action');
     expect(await placement()).not.toBe(moved);
-    await close();
   });
 
   test('the keys are listed, and the list takes no keys for the film', async () => {
-    const { page, close } = await openReplay();
+    const { page } = await openReplay();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     expect(await dialog.locator('kbd').allTextContents()).toContain('Space');
@@ -182,7 +159,6 @@ describeWithBrowser('a replay on the site', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowRight');
     expect(await stepOf(page)).toBe(before + 1);
-    await close();
   });
 
   test('a link carries the game to somebody who has nothing of it', async () => {
@@ -194,17 +170,16 @@ describeWithBrowser('a replay on the site', () => {
     await expect.poll(() => field.inputValue()).toContain('#/watch/r/');
     const link = await field.inputValue();
     await close();
-    const other = await openSitePage(browser, site);
-    await other.goTo(link.slice(site.address.length));
+    const other = await visitor.open();
+    await other.goTo(link.slice(visitor.site.address.length));
     await other.page.locator('.watch-proof.proved').waitFor();
     expect(await nowOf(other.page).textContent()).toBe(place);
     expect(await other.page.locator('.watch-proof code').first().textContent()).toBe(finalHash(TEXT));
     expect(other.problems).toEqual([]);
-    await other.close();
   });
 
   test('replay, pictures and animation are saved as files', async () => {
-    const { page, problems, close } = await openReplay();
+    const { page, problems } = await openReplay();
     await page.keyboard.press(']');
     await page.getByRole('button', { name: 'Share' }).click();
     const save = async (name: string): Promise<Buffer> => {
@@ -223,11 +198,10 @@ describeWithBrowser('a replay on the site', () => {
     await page.getByRole('button', { name: 'Make a GIF' }).click();
     expect((await save('Save the animation')).subarray(0, 6).toString()).toBe('GIF89a');
     expect(problems).toEqual([]);
-    await close();
   });
 
   test('on a phone everything has room, and a finger reaches it', async () => {
-    const { page, problems, close } = await openReplay(TEXT, SCREENS.phone);
+    const { page, problems } = await openReplay(TEXT, SCREENS.phone);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SCREENS.phone.viewport.width);
     await page.getByRole('button', { name: 'Units' }).tap();
     await page.locator('.film-roster button').nth(1).tap();
@@ -240,7 +214,6 @@ describeWithBrowser('a replay on the site', () => {
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
     expect(problems).toEqual([]);
-    await close();
   });
 
   describe('broken and hostile links', () => {
@@ -251,23 +224,21 @@ describeWithBrowser('a replay on the site', () => {
       ['#/watch/r/S0yEAAA', /^This link has no game that can be shown: line 1: /],
       ['#/watch/__proto__', /^There is no such game in this browser/],
     ])('%s gives one sentence', async (route, sentence) => {
-      const { page, problems, goTo, close } = await openSitePage(browser, site);
+      const { page, problems, goTo } = await visitor.open();
       page.on('dialog', dialog => (problems as string[]).push(dialog.message()));
       await goTo(route);
       await page.locator('[role=alert]').waitFor();
       expect(await page.locator('[role=alert]').textContent()).toMatch(sentence);
       expect(await page.locator('main img, main script').count()).toBe(0);
       expect(problems).toEqual([]);
-      await close();
     });
 
     test('names from a file are shown as text', async () => {
-      const { page, problems, close } = await openReplay(nastyReplay());
+      const { page, problems } = await openReplay(nastyReplay());
       expect(await page.locator('h1').textContent()).toContain(NASTY);
       await page.keyboard.press('End');
       expect(await page.locator('main img').count()).toBe(0);
       expect(problems).toEqual([]);
-      await close();
     });
   });
 
@@ -276,7 +247,7 @@ describeWithBrowser('a replay on the site', () => {
   );
 
   test.each(views)('axe finds nothing on a $screen, $theme', async ({ screen, options, theme }) => {
-    const { page, close } = await openReplay(TEXT, { ...options, colorScheme: theme, bypassCSP: true });
+    const { page } = await openReplay(TEXT, { ...options, colorScheme: theme, bypassCSP: true });
     await page.locator('.watch-proof.proved').waitFor();
     for (const key of [']', ']', '.', '.']) await page.keyboard.press(key);
     await takePicture(page, `watch-${screen}-${theme}`);
@@ -293,10 +264,9 @@ describeWithBrowser('a replay on the site', () => {
     await takePicture(page, `watch-share-${screen}-${theme}`);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.goto(`${site.address}#/watch`);
+    await page.goto(`${visitor.site.address}#/watch`);
     await page.locator('.watch-choice a').waitFor();
     await takePicture(page, `watch-choice-${screen}-${theme}`);
     expect(await axeFindings(page)).toEqual([]);
-    await close();
   });
 });

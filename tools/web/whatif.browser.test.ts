@@ -80,7 +80,7 @@ describeOnSite('what if on the site', visitor => {
     await choose(page);
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.locator('.whatif-case').nth(2).waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await answered(page);
     expect(await page.locator('.whatif-case h3').allInnerTexts()).toEqual([
       expect.stringMatching(/drops prone$/),
@@ -116,7 +116,7 @@ describeOnSite('what if on the site', visitor => {
       await showChances();
       await page.getByRole('button', { name: 'Win probability' }).click();
       await page.locator('.play-chances svg').waitFor({ timeout: 120_000 });
-      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Refine' }).waitFor({ timeout: 60_000 });
       await lookAt(page, `play-curve-${name}`);
       const shown = (): Promise<string> => page.locator('.play-chances').innerText();
@@ -138,9 +138,13 @@ describeOnSite('what if on the site', visitor => {
       const { page, problems } = await openReplay({ ...screen, bypassCSP: true });
       await page.getByRole('button', { name: 'Win probability' }).click();
       await page.locator('.chances svg').waitFor({ timeout: 120_000 });
-      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Refine' }).waitFor({ timeout: 60_000 });
       await lookAt(page, `whatif-curve-${name}`);
+      await page.keyboard.press('End');
+      expect(await page.locator('.chances').textContent()).toContain('A 100% B 0% the result');
+      expect(await page.locator('.film-banner').innerText()).toBe('A wins after 7 turns');
+      await page.keyboard.press('Home');
       await page.getByRole('button', { name: 'What if' }).click();
       await page.getByLabel('Another order').check();
       await lookAt(page, `whatif-dialog-${name}`);

@@ -15,7 +15,7 @@ import {
   type YamlFile,
 } from '@hexfall/data';
 import type { NamedUnit } from '@hexfall/protocol';
-import { fail, type MechSpec, type Result, succeed } from '@hexfall/rules';
+import { fail, type Result, succeed } from '@hexfall/rules';
 import { averageUnit } from './average-unit.ts';
 import { quote } from './clean-text.ts';
 import { readSkill, withCrew } from './crews.ts';
@@ -88,18 +88,21 @@ function readForceData(name: string, { value, lineOf }: YamlFile): ReadForce {
 
 function findUnits(file: string, read: Result<ForceFile, ForceError>): ReadForce {
   if (!read.ok) throw failAll(read.errors);
-  const sources = new Map<MechSpec, NamedUnit>();
+  const sources = new Map<string, NamedUnit>();
   const force = resolveForce(read.value, file, name => {
     const unit = findListedUnit(name, dirname(file));
     if (!unit.ok) return unit;
-    sources.set(unit.value.spec, unit.value);
+    sources.set(name, unit.value);
     return succeed(unit.value.spec);
   });
   if (!force.ok) throw failAll(force.errors);
   const remarks = [...sources.values()].flatMap(remarksOn);
   return {
     ...force.value,
-    units: force.value.units.map(unit => ({ ...unit, source: sources.get(unit.spec)!, crewGiven: true })),
+    units: force.value.units.map((unit, i) => {
+      const source = sources.get(read.value.units[i]!.unit)!;
+      return { ...unit, source, crewGiven: true };
+    }),
     warnings: unique([...force.value.warnings, ...remarks]),
   };
 }

@@ -13,6 +13,7 @@ import { CONFIG_KEYS, type Config, readConfig } from './config/config-file.ts';
 import type { ExchangeOptions } from './exchange.ts';
 import { FailedError } from './exit.ts';
 import type { InspectOptions } from './inspect.ts';
+import { addLadderCommand } from './ladder/command.ts';
 import type { ImportOptions } from './library/import-command.ts';
 import { addOddsCommand } from './odds/command.ts';
 import { createOutput, type Output } from './output.ts';
@@ -84,6 +85,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   addSimulateCommand(program, help, output);
   addTournamentCommand(program, help, output);
   addCompareCommand(program, help, output);
+  addLadderCommand(program, help, output);
   addWorkerCommand(program, output);
   addRunsCommand(program, output);
   addBattle(program, help, output);
@@ -176,6 +178,10 @@ function addReplay(program: Command, output: Output): void {
     .option(...VERBOSE_OPTION)
     .option('--verify', 'play the game again from its seed and compare every event', false)
     .option('--turn <number>', 'show the map and record sheets at the end of this turn; 0 for the start')
+    .option(
+      '--why [unit]',
+      'explain the orders of a unit, such as A1, or of all: what the tactician expects of each and of the three best others; with --turn those of one turn',
+    )
     .option('--partial', 'read an incomplete replay up to its last complete line', false)
     .option(...WATCH_OPTION)
     .option(...CURVE_OPTION)

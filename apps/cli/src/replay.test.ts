@@ -103,3 +103,18 @@ test('a binary file is refused by name', async () => {
   writeFileSync(binary, Uint8Array.from([0xff, 0xfe, 0x00, 0x80]));
   await expect(run('replay', binary)).rejects.toThrow('binary.jsonl: the file is not text');
 });
+
+test('--why tells what was expected of each order and of the best others, the same every time', async () => {
+  const file = await fight('why.jsonl', '--seed', 'one');
+  const text = await run('replay', file, '--why', 'a1', '--turn', '5');
+  expect(text).toMatch(
+    /^Turn 5, movement\n {2}A1 Hunchback HBK-4G (walks|runs|stays|jumps).*\n {6}expected [+−]\d+\.\d: deals /,
+  );
+  expect(text.match(/^ {6}or .*: [+−]\d+\.\d: deals \d+\.\d/gm)!.length).toBeGreaterThanOrEqual(3);
+  expect(text).not.toContain('B1 Wolverine WVR-6R ');
+  expect(await run('replay', file, '--why', 'A1', '--turn', '5')).toBe(text);
+  const all = (await run('replay', file, '--why', '--json')).trim().split('\n');
+  expect(JSON.parse(all[0]!)).toMatchObject({ turn: 1, phase: 'movement', given: { dealt: expect.any(Number) } });
+  await expect(run('replay', file, '--why', 'C3')).rejects.toThrow('--why must name one of A1, B1, not "C3".');
+  await expect(run('replay', file, '--why', '--turn', '99')).rejects.toThrow('no order was given there.');
+});

@@ -26,6 +26,8 @@ export interface ReplayOptions {
   readonly verify: boolean;
   readonly partial: boolean;
   readonly turn?: string;
+  /** The unit whose orders are explained; `true` for all. */
+  readonly why?: string | true;
   readonly html?: string;
   readonly curve?: string | true;
   readonly force: boolean;
@@ -51,8 +53,22 @@ export async function showReplay(path: string, options: ReplayOptions, output: O
     await writeWatchPage(options.html, replay, name, await curveFor(options, replay, name, output));
     write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
   } else if (options.verify) verify(name, replay, options, write);
+  else if (options.why !== undefined) await explain(name, replay, options, options.why, write);
   else if (options.turn !== undefined) showTurn(name, replay, options, write);
   else narrateReplay(name, replay, options, write);
+}
+
+/** The bots are loaded only where they explain something. */
+async function explain(
+  name: string,
+  replay: Replay,
+  { turn, json }: ReplayOptions,
+  why: string | true,
+  write: Write,
+): Promise<void> {
+  const { explainReplay } = await import('./why.ts');
+  const asked = turn === undefined ? undefined : readTurn(turn);
+  for (const line of explainReplay(name, replay, { why, turn: asked, json })) write(`${line}\n`);
 }
 
 /** The code that plays games is loaded only where games are played. */

@@ -36,6 +36,25 @@ export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Comma
   return best;
 }
 
+/** An order for a blow with what it is worth, and its expected damage. */
+export interface WeighedBlow {
+  readonly command: Command;
+  readonly score: number;
+  readonly dealt: number;
+}
+
+/** All blows that can be struck, the best first. */
+export function weighedBlows(game: Game, mech: MechState, worthOf: BlowWorth): WeighedBlow[] {
+  const blows = blowOrdersInReach(game, mech).flatMap((command): WeighedBlow[] => {
+    const planned = planBlowOrder(game, command);
+    if (!planned.ok || !isLegal(game, command)) return [];
+    const prospects = planned.value.map(attack => prospectOf(game, attack));
+    const score = prospects.reduce((sum, blow) => sum + worthOf(game, blow), 0);
+    return [{ command, score, dealt: prospects.reduce((sum, { odds, damage }) => sum + odds * damage, 0) }];
+  });
+  return blows.sort((a, b) => b.score - a.score);
+}
+
 function prospectOf(game: Game, attack: CloseAttack): Prospect {
   return { attack, odds: chance(attack.need), damage: blowDamage(game, attack) };
 }

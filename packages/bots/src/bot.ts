@@ -17,5 +17,21 @@ export interface OutsideBot {
 
 export type AnyBot = Bot | OutsideBot;
 
-export const BOT_NAMES = ['tactician', 'lookahead', 'charger', 'random'] as const;
+/** Bots that play one way each and are never changed, so that the strength of the others can be measured against them over the years. */
+export const SPARRING_NAMES = ['turtle', 'kiter', 'backstabber', 'brawler', 'greedy', 'tactician-1'] as const;
+export type SparringName = (typeof SPARRING_NAMES)[number];
+
+/** Bots by strength, the weakest first, for people who look for an opponent. */
+export const LEVEL_NAMES = ['beginner', 'casual', 'tactician', 'expert', 'master'] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+/** Bots that play in a way of their own. */
+const STYLE_NAMES = ['lookahead', 'charger', 'random'] as const;
+
+export const BOT_NAMES = [...LEVEL_NAMES, ...STYLE_NAMES, ...SPARRING_NAMES] as const;
 export type BotName = (typeof BOT_NAMES)[number];
+
+/** Whether a bot simulates games to choose an order, and takes far longer than the others. */
+export function isSearching(name: BotName): boolean {
+  return name === 'lookahead' || name === 'expert' || name === 'master';
+}

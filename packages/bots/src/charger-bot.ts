@@ -9,7 +9,7 @@ import { createPhaseBot } from './phase-bot.ts';
 export function createChargerBot(rngState: RngState): Bot {
   return createPhaseBot('charger', {
     movement: (game, mech) => chargerMove(game, mech, rngState),
-    weapons: chargerFire,
+    weapons: (game, mech) => chargerFire(game, mech),
     physical: chargerStrike,
   });
 }

@@ -33,12 +33,12 @@ interface Option {
 }
 
 /** Fires all weapons that bear on the target with the highest expected damage, as far as heat allows. */
-export function chargerFire(game: Game, mech: MechState): Command {
+export function chargerFire(game: Game, mech: MechState, maxHeat = MAX_HEAT): Command {
   let best: Command = passCommand('weapons', mech.id);
   let bestWorth = 0;
   for (const twist of TWISTS) {
     for (const [, options] of byTarget(game, mech, twist)) {
-      const chosen = withinHeat(game, mech, options);
+      const chosen = withinHeat(game, mech, options, maxHeat);
       const worth = chosen.reduce((sum, option) => sum + option.worth, 0);
       const command: Command = { type: 'fire', unit: mech.id, twist, shots: chosen.map(({ shot }) => shot) };
       if (worth <= bestWorth || refusalOf(game, command) !== undefined) continue;
@@ -66,17 +66,21 @@ function weigh(game: Game, mech: MechState, shot: Shot): Option {
 /** Share of the projectiles of a cluster that hit on average. */
 const CLUSTER_SHARE = 0.6;
 
-function expectedDamage({ damage }: WeaponType): number {
-  if (damage.kind === 'single') return damage.points;
+/** What a hit of a pulse weapon is worth. */
+const PULSE_WORTH = 7;
+
+function expectedDamage({ damage, traits }: WeaponType): number {
+  if (damage.kind === 'single' || damage.kind === 'blast') return damage.points;
+  if (traits.includes('tsemp')) return PULSE_WORTH;
   if (damage.kind === 'byRange') return damage.points[1];
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach * CLUSTER_SHARE : 0;
 }
 
 /** Picks the shots with the most damage for their heat until the heat sinks are used up. */
-function withinHeat(game: Game, mech: MechState, options: readonly Option[]): Option[] {
+function withinHeat(game: Game, mech: MechState, options: readonly Option[], maxHeat: number): Option[] {
   const spec = specOf(game, mech);
   const used = new Set<number>();
-  let room = MAX_HEAT + dissipation(mech, spec) - mech.heat - mech.heatBuildUp;
+  let room = maxHeat + dissipation(mech, spec) - mech.heat - mech.heatBuildUp;
   const chosen: Option[] = [];
   for (const option of options.toSorted((a, b) => b.worth * (a.heat + 1) - a.worth * (b.heat + 1))) {
     const weapons = weaponsOfShot(mech, spec, option.shot);

@@ -17,6 +17,7 @@ import {
 } from '@hexfall/rules';
 import { moveCommandTo, reachOf } from './reach-of.ts';
 import { retreatCommands } from './retreat.ts';
+import { swimInstead } from './swim-instead.ts';
 
 /** Penalties and bonuses, in points, by which the charger scores the places where a move can end. */
 const WEIGHTS = {
@@ -47,7 +48,7 @@ export function chargerMove(game: Game, mech: MechState, rngState: RngState): Co
   if (mustWithdraw(game, mech)) return firstLegal(game, mech, retreatCommands(game, mech));
   const enemy = nearestEnemy(game, mech);
   if (enemy === undefined || isImmobile(mech)) return passCommand('movement', mech.id);
-  return firstLegal(game, mech, bestMoves(game, mech, enemy, rngState));
+  return swimInstead(game, mech, firstLegal(game, mech, bestMoves(game, mech, enemy, rngState)));
 }
 
 function firstLegal(game: Game, mech: MechState, commands: readonly Command[]): Command {

@@ -14,7 +14,7 @@ function shareOfPoints({ wins, draws, games }: ContestResult): number {
   return (wins + draws / 2) / games;
 }
 
-/** Seeds are fixed, so the figures are the same in every run. `tools/bot-strength/main.ts` measures with thousands of games. */
+/** Seeds are fixed, so the figures are the same in every run. `hexfall ladder` measures with thousands of games. */
 describe('strength of the bots', () => {
   test.for<SkirmishOptions>([{ perSide: 1 }, { perSide: 2, style: 'hills' }])(
     'a tactician beats random play, %o',

@@ -1,10 +1,16 @@
 import { nextInt32, parseSeed, type RngState, streamRngState } from '@hexfall/rules';
 import type { Bot, BotName } from './bot.ts';
 import { createChargerBot } from './charger-bot.ts';
+import { LEVELS } from './levels/create-level.ts';
 import type { Budget } from './lookahead/budget.ts';
 import { createLookaheadBot } from './lookahead/lookahead-bot.ts';
 import { createRandomBot } from './random-bot.ts';
-import { createTacticianBot } from './tactician/tactician-bot.ts';
+import { createBackstabber } from './sparring/backstabber-bot.ts';
+import { createBrawler } from './sparring/brawler-bot.ts';
+import { createGreedy } from './sparring/greedy-bot.ts';
+import { createKiter } from './sparring/kiter-bot.ts';
+import { createTactician1 } from './sparring/tactician-1/tactician-1-bot.ts';
+import { createTurtle } from './sparring/turtle-bot.ts';
 
 export interface BotOptions {
   /** How long a bot that looks ahead may think about an order. */
@@ -12,10 +18,16 @@ export interface BotOptions {
 }
 
 const CREATORS: Readonly<Record<BotName, (rngState: RngState, options: BotOptions) => Bot>> = {
-  tactician: createTacticianBot,
+  ...LEVELS,
   lookahead: (rngState, { budget }) => createLookaheadBot(rngState, budget),
   charger: createChargerBot,
   random: createRandomBot,
+  turtle: createTurtle,
+  kiter: createKiter,
+  backstabber: createBackstabber,
+  brawler: createBrawler,
+  greedy: createGreedy,
+  'tactician-1': createTactician1,
 };
 
 /**

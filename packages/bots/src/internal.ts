@@ -1,5 +1,6 @@
 /**
  * Shared with other packages of this workspace only: it may change at any time. A test makes sure that every name is used.
  */
+export { isSearching } from './bot.ts';
 export { botRngStates } from './create-bot.ts';
-export { averageHits, expectedDamage } from './tactician/expected-damage.ts';
+export { expectedDamage, shareOfShots } from './tactician/expected-damage.ts';

@@ -8,12 +8,19 @@ type ChooseOrder = (game: Game, mech: MechState) => Command;
 /** Creates a bot that orders its units one after the other, with a function for each phase but deployment. */
 export function createPhaseBot(
   name: string,
-  choosers: { readonly movement: ChooseOrder; readonly weapons: ChooseOrder; readonly physical: ChooseOrder },
+  choosers: {
+    readonly movement: ChooseOrder;
+    readonly weapons: ChooseOrder;
+    readonly physical: ChooseOrder;
+    /** Which of several units goes first: the first of them by default. */
+    readonly pick?: (game: Game, mechs: readonly MechState[]) => MechState;
+  },
 ): Bot {
   return {
     name,
     choose(game) {
-      const mech = unitsToAct(game)[0]!;
+      const mechs = unitsToAct(game);
+      const mech = mechs.length === 1 ? mechs[0]! : (choosers.pick?.(game, mechs) ?? mechs[0]!);
       const { phase } = game.state;
       if (phase === 'deployment') return chooseDeployment(game, mech);
       if (phase === 'movement') return choosers.movement(game, mech);

@@ -1,5 +1,6 @@
 import { distance } from '@hexfall/hex';
 import {
+  armOf,
   boardOf,
   type Command,
   dissipation,
@@ -8,7 +9,11 @@ import {
   type Game,
   type GearSetting,
   isLegal,
+  isSideTorso,
+  type MechSpec,
   type MechState,
+  PULSE_HEAT,
+  SIGNATURE_HEAT,
   type SwitchOffer,
   specOf,
   switchOffers,
@@ -18,33 +23,36 @@ import {
 interface Outlook {
   readonly game: Game;
   readonly mech: MechState;
+  readonly spec: MechSpec;
+  readonly order: FireCommand;
   /** Heat at the end of the turn. */
   readonly heat: number;
   /** Heat that it loses in a turn. */
   readonly sinks: number;
 }
 
-/** Heat per turn of the systems that hide a unit. */
-const SYSTEM_HEAT = 10;
-/** Heat that must be left for other things when such a system runs. */
+/** Heat that must be left for other things when a system that hides a unit runs. */
 const ROOM_BESIDE = 5;
-/** End-of-turn heat up to which such a system is switched on, and from which on it is switched off again. */
+/** End-of-turn heat up to which such a system is switched on, and from which on it is switched off again and coolant is spent. */
 const COOL = 4;
 const HOT = 9;
-/** Turns of strain from which radical heat sinks are left alone. */
+/** Turns of strain, or uses, from which on gear that may fail is left alone. */
 const MAX_STRAIN = 2;
+/** Turns of work after which a blue shield is left off: it would break down sooner rather than later. */
+const MAX_FIELD_TURNS = 8;
 
 /**
- * Adds to an order to fire what the unit's switches should be: it hides while it stays cool, pumps when it is hot, and readies its
- * blades beside an enemy. Units without switches keep the order that they have.
+ * Adds to an order to fire what the unit's switches should be: it hides while it stays cool, spends coolant when it is hot, raises
+ * its shield when it does not fire past it, and readies its blades beside an enemy. Units without switches keep the order that they
+ * have.
  */
 export function setSwitches(game: Game, mech: MechState, order: Command): Command {
   const spec = specOf(game, mech);
-  const offers = switchOffers(mech, spec);
-  if (offers.length === 0 || order.type !== 'fire') return order;
+  if (spec.switched.length === 0 || order.type !== 'fire') return order;
   const sinks = dissipation(mech, spec);
-  const outlook = { game, mech, sinks, heat: mech.heat + mech.heatBuildUp + heatOf(spec.weapons, order) - sinks };
-  const switches = offers.flatMap(offer => {
+  const heat = mech.heat + mech.heatBuildUp + heatOf(spec.weapons, order) - sinks;
+  const outlook: Outlook = { game, mech, spec, order, sinks, heat };
+  const switches = switchOffers(mech, spec).flatMap(offer => {
     const setting = bestSetting(outlook, offer);
     return setting === offer.setting ? [] : [{ item: offer.item, setting }];
   });
@@ -52,35 +60,72 @@ export function setSwitches(game: Game, mech: MechState, order: Command): Comman
   return switches.length > 0 && isLegal(game, wanted) ? wanted : order;
 }
 
-function heatOf(weapons: ReturnType<typeof specOf>['weapons'], { shots }: FireCommand): number {
+function heatOf(weapons: MechSpec['weapons'], { shots }: FireCommand): number {
   return shots.reduce((sum, { weapon, rate = 1 }) => sum + weapons[weapon]!.type.heat * rate, 0);
 }
 
-function bestSetting(outlook: Outlook, { kind, setting }: SwitchOffer): GearSetting {
+function bestSetting(outlook: Outlook, offer: SwitchOffer): GearSetting {
+  const { kind, setting } = offer;
+  const { heat, mech } = outlook;
   switch (kind) {
     case 'nullSignature':
     case 'chameleon':
     case 'voidSignature':
-      return hidingSetting(outlook, setting);
+      return hidingSetting(outlook, SIGNATURE_HEAT[kind], setting);
     case 'radicalSinks':
-      return outlook.heat > COOL && outlook.mech.radicalLevel < MAX_STRAIN ? 'on' : 'off';
+      return onIf(heat > COOL && mech.radicalLevel < MAX_STRAIN);
+    case 'emergencyCoolant':
+      return onIf(heat >= HOT && mech.coolantUses < MAX_STRAIN);
+    case 'coolantPod':
+      return heat >= HOT ? 'dump' : 'safe';
     case 'smallVibroblade':
     case 'mediumVibroblade':
     case 'largeVibroblade':
-      return outlook.heat <= COOL && hasEnemyBeside(outlook) ? 'on' : 'off';
+      return onIf(heat <= COOL && hasEnemyBeside(outlook));
+    case 'pulseModule':
+      return onIf(heat + PULSE_HEAT <= COOL);
+    case 'blueShield':
+      return onIf(mech.blueShieldTurns < MAX_FIELD_TURNS && facesParticleBeams(outlook));
+    case 'smallShield':
+    case 'mediumShield':
+    case 'largeShield':
+      return shieldSetting(outlook, offer.item);
     default:
       kind satisfies never;
       return setting;
   }
 }
 
+function onIf(wanted: boolean): GearSetting {
+  return wanted ? 'on' : 'off';
+}
+
 /** Hiding pays while the sinks bear it beside all else. Between cool and hot nothing changes. */
-function hidingSetting({ heat, sinks }: Outlook, setting: GearSetting): GearSetting {
-  if (sinks < SYSTEM_HEAT + ROOM_BESIDE || heat >= HOT) return 'off';
+function hidingSetting({ heat, sinks }: Outlook, systemHeat: number, setting: GearSetting): GearSetting {
+  if (sinks < systemHeat + ROOM_BESIDE || heat >= HOT) return 'off';
   return heat <= COOL ? 'on' : setting;
 }
 
 function hasEnemyBeside({ game, mech }: Outlook): boolean {
   const { grid } = boardOf(game);
   return !mech.prone && enemiesOf(game, mech).some(({ hex }) => distance(grid, hex, mech.hex) === 1);
+}
+
+function facesParticleBeams({ game, mech }: Outlook): boolean {
+  return enemiesOf(game, mech).some(enemy =>
+    specOf(game, enemy).weapons.some(({ type }) => type.traits.includes('ppc')),
+  );
+}
+
+/** A shield goes up when no shot is fired past it and no fist is wanted, and half up when none is fired beside it. */
+function shieldSetting(outlook: Outlook, item: number): GearSetting {
+  const { game, order, spec } = outlook;
+  const raised: FireCommand = { ...order, switches: [{ item, setting: 'raised' }] };
+  if (!hasEnemyBeside(outlook) && isLegal(game, raised)) return 'raised';
+  const arm = spec.equipment[item]!.location;
+  const beside = order.shots.some(({ weapon }) => {
+    const { location } = spec.weapons[weapon]!;
+    return location === arm || (isSideTorso(location) && armOf(location) === arm);
+  });
+  return beside ? 'none' : 'lowered';
 }

@@ -75,6 +75,7 @@ export { builtInMech } from './units/built-in.ts';
 export { CATALOGUE, catalogueMech, findInCatalogue } from './units/catalogue/catalogue.ts';
 export { designMech } from './units/design-mech.ts';
 export type { LoadedUnit } from './units/loaded-unit.ts';
+export { type BinLoad, type LoadProblem, reloadUnit } from './units/reload.ts';
 export { TECH_BASE_NAMES, type TechBase } from './units/tech-base.ts';
 export { type UnitFacts, unitFacts, WEIGHT_CLASSES, type WeightClass } from './units/unit-facts.ts';
 export {
@@ -86,7 +87,7 @@ export {
   type UnitSortKey,
   unitFits,
 } from './units/unit-filter.ts';
-export { remarksOn } from './units/unplayed.ts';
+export { remarksOn, whyNotPlayed } from './units/unplayed.ts';
 export { affordableArmor, evenArmor, fullArmor, fullLocation } from './variants/armor-plan.ts';
 export { type DraftChoices, draftChoices, type HullChoice, type PartChoice } from './variants/choices.ts';
 export type { DraftItem } from './variants/draft-items.ts';

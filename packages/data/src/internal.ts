@@ -5,6 +5,7 @@ export { AVERAGE_CREW } from './battle-value/skill.ts';
 export { formatFigure } from './battle-value/terms.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
+export { fitMunitions } from './equipment/munition-figures.ts';
 export { looksLikeForce, MAX_UNITS } from './forces/force-file.ts';
 export { formatForce, formatForceYaml } from './forces/format-force.ts';
 export { type PlacedSides, type PositionOptions, placeForces } from './forces/place-forces.ts';

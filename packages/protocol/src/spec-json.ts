@@ -16,7 +16,15 @@ import { type SpecJson, specSchema, type WeaponJson } from './schema/spec-schema
  * ```
  */
 export function specToJson(spec: MechSpec): SpecJson {
-  const { masks: _masks, gear: _gear, plain: _plain, ...design } = spec;
+  const {
+    masks: _masks,
+    gear: _gear,
+    plain: _plain,
+    balanced: _balanced,
+    plainShooter: _plainShooter,
+    switched: _switched,
+    ...design
+  } = spec;
   return { ...(design as unknown as SpecJson), weapons: spec.weapons.map(mountedWeaponToJson) };
 }
 

@@ -38,6 +38,7 @@ export { canFlipArms, firingArc, isInFiringArc, type WeaponArc } from './questio
 export { termsOf } from './questions/to-hit/firing-solution.ts';
 export { firingDistance, RANGE_MODIFIERS, rangeBracket, rangeModifier } from './questions/to-hit/range.ts';
 export { type ShotObstacle, shotObstacle } from './questions/to-hit/shot-obstacle.ts';
+export { SIGNATURE_HEAT } from './questions/to-hit/signatures.ts';
 export { INDIRECT_MODIFIERS } from './questions/to-hit/spotting.ts';
 export {
   PRONE_TARGET,
@@ -60,11 +61,15 @@ export {
   legsOf,
 } from './questions/unit/condition.ts';
 export { enemiesOf } from './questions/unit/enemies.ts';
-export { isSwitchedOn, type SwitchKind, type SwitchOffer, settingOf, switchOffers } from './questions/unit/switches.ts';
+export { isSetOtherwise, type SwitchOffer, settingOf, switchOffers } from './questions/unit/switches.ts';
 export { loadOf } from './questions/weapons/ammunition.ts';
 export { chargeableWeapons, isCharged } from './questions/weapons/capacitors.ts';
+export { isResting } from './questions/weapons/discharge.ts';
 export { dumpableBins } from './questions/weapons/dumping.ts';
+export { isLaser, PULSE_HEAT } from './questions/weapons/laser-fittings.ts';
+export { pulseNumbers } from './questions/weapons/pulse.ts';
 export { heatOfShots, ratesOf, weaponsOfShot } from './questions/weapons/rate-of-fire.ts';
+export { atSetting, isSetting, pointsAtSetting } from './questions/weapons/settings.ts';
 export { criticalCount, resolveCriticalRoll, resolveSlotHit } from './resolution/damage/criticals.ts';
 export { woundPilot } from './resolution/damage/pilot.ts';
 export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
@@ -86,12 +91,13 @@ export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export type { RolledRam } from './resolution/physical/ram.ts';
+export { isTool } from './resolution/physical/tools.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { clearRolls } from './resolution/queue-roll.ts';
 export { fireSteps } from './resolution/weapons/fire-steps.ts';
 export { rollDamage } from './resolution/weapons/salvo.ts';
-export { inflictHeat } from './resolution/weapons/weapon-attack.ts';
+export { inflictHeat } from './resolution/weapons/target-heat.ts';
 export { refusalOutOfTurn } from './turn/orders/act.ts';
 export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { type Plan, planSteps } from './turn/orders/plan-steps.ts';
@@ -110,6 +116,7 @@ export { runSteps, type Step } from './vocabulary/game/step.ts';
 export {
   ALL_SLOTS,
   ARMOR_FACING_COUNT,
+  armOf,
   armorFacing,
   hasRear,
   isArm,

@@ -19,6 +19,18 @@ export { COMPARISON } from './comparison/comparison-file.ts';
 export { type Contender, describeVariants, traitsOf } from './comparison/describe-variants.ts';
 export { FIGURE_NAMES } from './comparison/figure-names.ts';
 export { SHARE_FIGURES } from './comparison/rounds.ts';
+export { arrangeLadder } from './ladder/arrange-ladder.ts';
+export { LadderCollector, type LadderMeeting, type LadderResult, type LadderScore } from './ladder/ladder.ts';
+export {
+  cellsOf,
+  LADDER_GROUNDS,
+  LADDER_MIX_NAMES,
+  LADDER_RULES,
+  LADDER_SIZES,
+  type LadderScope,
+  WHOLE_LADDER,
+} from './ladder/ladder-cells.ts';
+export { type AboutLadder, LADDER } from './ladder/ladder-file.ts';
 export { formatSeriesHeader, parseSeriesHeader, type SeriesHeader, type SeriesKind } from './results/series-lines.ts';
 export { sideSums } from './results/side-sums.ts';
 export { DifferingGames, FirstGames, type TellingGame } from './results/telling-games.ts';

@@ -222,6 +222,7 @@ export const LOADS: readonly MechOptions[] = [
     weapons: [['ml', 'RT']],
     equipment: [
       ['mace', 'RA'],
+      ['chainWhip', 'LA'],
       ['masc', 'CT'],
     ],
     jump: 5,
@@ -230,6 +231,8 @@ export const LOADS: readonly MechOptions[] = [
     weapons: [['ml', 'RT']],
     equipment: [
       ['sword', 'LA'],
+      ['mace', 'RA'],
+      ['flail', 'RA'],
       ['supercharger', 'CT'],
     ],
   },

@@ -1,4 +1,4 @@
-import { linkAddOns } from '@hexfall/data';
+import { fitMunitions, linkAddOns } from '@hexfall/data';
 import {
   ALL_SLOTS,
   type AmmoBin,
@@ -13,6 +13,7 @@ import {
   type Guidance,
   type GyroType,
   internalStructure,
+  type JumpJetType,
   LOCATIONS,
   type LocationCode,
   type LocationId,
@@ -33,6 +34,8 @@ export interface MechOptions {
   readonly quad?: boolean;
   readonly walk?: number;
   readonly jump?: number;
+  /** Standard jets by default, where there is jump MP. */
+  readonly jumpJets?: JumpJetType;
   readonly engine?: EngineType;
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
@@ -87,7 +90,7 @@ export function buildMech(options: MechOptions = {}): MechSpec {
     engineRating: Math.min(MAX_RATING, walk * tonnage),
     gyro,
     cockpit,
-    jumpJets: jump > 0 ? 'standard' : 'none',
+    jumpJets: options.jumpJets ?? (jump > 0 ? 'standard' : 'none'),
     heatSinks: { count: options.heatSinks ?? 10, capacity: options.sinkCapacity ?? 1 },
     armor: ARMOR_FACINGS.map(facing => options.armor?.[facing] ?? (facing === 'HD' ? HEAD_ARMOR : DEFAULT_ARMOR)),
     armorType: options.armorType ?? 'standard',
@@ -119,7 +122,7 @@ function fitOut(options: MechOptions, slots: Slot[][]): Pick<MechSpec, 'slots' |
   for (const [item, code] of (options.sinksIn ?? []).entries()) {
     for (let i = 0; i < (options.slotsPerSink ?? 1); i++) placeItem(slots, at(code), { kind: 'heatSink', item });
   }
-  return { slots, weapons: linkAddOns(weapons, equipment), ammoBins, equipment };
+  return { slots, weapons: fitMunitions(linkAddOns(weapons, equipment), ammoBins), ammoBins, equipment };
 }
 
 function mount(weapon: TestWeapon | WeaponType, location: LocationId, alsoIn: LocationId): MountedWeapon {

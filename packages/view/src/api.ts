@@ -31,5 +31,6 @@ export { describeHex } from './terrain-words.ts';
 export { namesOf, unitMark } from './unit-names.ts';
 export { destructionWords } from './words/cause-words.ts';
 export { moveEnd, orderText } from './words/order-text.ts';
+export { type ExpectedOrder, type ReasonedOrder, reasonsText } from './words/reasons-text.ts';
 export { shotsLeft } from './words/shots-left.ts';
 export { mishapWords, sourceWords } from './words/source-words.ts';

@@ -21,6 +21,7 @@ import {
   PHASE_TITLES,
 } from './words/event-words.ts';
 import { locationWords } from './words/location-words.ts';
+import { landingWords, shockWords } from './words/shot-words.ts';
 import { switchWords } from './words/switch-words.ts';
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
@@ -76,6 +77,9 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)}: ${rolled(e)}, ${e.cleared ? 'cleared' : 'still jammed'}`,
   AntiMissileRolled: (e, n) =>
     `${n.unit(e.unit)}: ${n.weapon(e.unit, e.weapon)} rolls ${e.roll}, the missile ${e.stopped ? 'is shot down' : 'comes through'}`,
+  ShockRolled: (e, n) =>
+    `${n.weapon(e.attacker, e.weapon)}: rolls ${e.roll}, ${shockWords(e.effect, markOf(n, e.target))}`,
+  BlastLanded: (e, n) => `${n.weapon(e.attacker, e.weapon)}: ${landingWords(e, n)}`,
   ClusterRolled: (e, n) =>
     `${n.weapon(e.attacker, e.weapon)}: rolls ${e.roll}${e.modifier === 0 ? '' : ` (${signed(e.modifier)})`} on the cluster table, ${e.hits} hit`,
   AimRolled: (e, n) =>

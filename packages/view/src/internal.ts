@@ -4,3 +4,4 @@
 export * from './query/index.ts';
 export { partName } from './sheet/sheet-words.ts';
 export { exchangedNames, shortNamesOf } from './unit-names.ts';
+export { rateWords } from './words/shot-words.ts';

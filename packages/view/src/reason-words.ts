@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<RollReason, string>> = {
   missedMace: 'missed mace',
   struckItself: 'struck itself',
   tripped: 'chain around a leg',
+  hardLanding: 'nothing to brake the landing',
   domino: 'domino effect',
   fallenUpon: 'fallen upon',
   heavyGauss: 'recoil of a heavy Gauss rifle',

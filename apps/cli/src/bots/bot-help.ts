@@ -4,7 +4,22 @@ import type { BotName } from '@hexfall/bots';
 export const DEFAULT_BOT: BotName = 'tactician';
 
 /** Built-in bots in the order of the help. It is written here, since loading the bots takes longer than printing help. */
-const IN_HELP: Readonly<Record<BotName, true>> = { tactician: true, lookahead: true, charger: true, random: true };
+const IN_HELP: Readonly<Record<BotName, true>> = {
+  beginner: true,
+  casual: true,
+  tactician: true,
+  expert: true,
+  master: true,
+  lookahead: true,
+  charger: true,
+  random: true,
+  turtle: true,
+  kiter: true,
+  backstabber: true,
+  brawler: true,
+  greedy: true,
+  'tactician-1': true,
+};
 
 export const BOT_WORDS: string = Object.keys(IN_HELP).join(', ');
 

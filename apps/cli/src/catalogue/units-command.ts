@@ -6,6 +6,7 @@ import {
   type UnitSortKey,
   unitFits,
   unitFullTitle,
+  whyNotPlayed,
 } from '@hexfall/data';
 import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
@@ -36,7 +37,11 @@ export function listUnits(words: readonly string[], options: UnitsOptions, { wri
   );
   if (options.json) return write(`${JSON.stringify(found)}\n`);
   const width = outputWidth();
-  const lines = [...(found.length === 0 ? [] : table(found, width)), ...wrapText(summary(found, all), width)];
+  const lines = [
+    ...(found.length === 0 ? [] : table(found, width)),
+    ...(options.unplayed ? reasons(found, width) : []),
+    ...wrapText(summary(found, all), width),
+  ];
   write(`${lines.join('\n')}\n`);
 }
 
@@ -91,6 +96,21 @@ function countedWords(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
+}
+
+/** Why each of the things is not played that the units fight without, most frequent ones first. */
+function reasons(found: readonly ListedUnit[], width: number): string[] {
+  const carried = found.flatMap(({ unplayed }) => [...new Set(unplayed)]);
+  const counts = [...new Set(carried)].map(name => [name, carried.filter(other => other === name).length] as const);
+  const rows = counts
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([name, count]) => [String(count), name, whyNotPlayed(name) ?? '']);
+  if (rows.length === 0) return [];
+  return [
+    '',
+    ...formatTable([['units', 'fight without', 'because'], ...rows], { width, indent: '', left: [1, 2] }),
+    '',
+  ];
 }
 
 function summary(found: readonly ListedUnit[], all: readonly ListedUnit[]): string {

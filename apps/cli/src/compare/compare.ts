@@ -44,6 +44,7 @@ export function compareCommand(
 ): SeriesCommand<AboutComparison> {
   return {
     name: 'compare',
+    storedAs: 'compare',
     kind: COMPARISON,
     gamesEach: precision === 0 ? GAMES_EACH : GAMES_FOR_PRECISION,
     stopOptions: options.precision === undefined ? '' : ` --precision ${options.precision}`,
@@ -82,10 +83,12 @@ function createListener(
         ? `${JSON.stringify({ ...comparisonToJson(result, about, terms), notes })}\n`
         : `${formatComparison(result, about, terms).join('\n')}\n`;
     },
-    tellingGames: () => differing.telling(collector.result().verdict),
-    createPage: (report, { failures, ...contents }) => {
-      const result = collector.result(failures);
-      return report.comparisonReport({ ...contents, result, about, terms, answer: comparisonAnswer(result, about) });
+    page: {
+      tellingGames: () => differing.telling(collector.result().verdict),
+      create: (report, { failures, ...contents }) => {
+        const result = collector.result(failures);
+        return report.comparisonReport({ ...contents, result, about, terms, answer: comparisonAnswer(result, about) });
+      },
     },
   };
 }

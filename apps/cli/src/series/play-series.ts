@@ -33,10 +33,11 @@ export async function playSeries<T>(
     if (!options.json) context.note(task.remarks.notes);
     const show = (source: GameSource): Promise<void> =>
       playAndReport(command, { task, file, settings, source }, options, context);
-    if (!usesStore(options)) await show(ownMachine(settings));
+    const { storedAs } = command;
+    if (!usesStore(options) || storedAs === undefined) await show(ownMachine(settings));
     else
       await (await import('../store/play-in-store.ts')).playInStore(
-        wantedRun(command, task.header),
+        wantedRun(command, storedAs, task.header),
         options,
         settings,
         context,
@@ -68,11 +69,11 @@ export async function showSeries<T>(
   }
 }
 
-function wantedRun<T>(command: SeriesCommand<T>, header: SeriesHeader<T>): WantedRun {
+function wantedRun<T>(command: SeriesCommand<T>, storedAs: WantedRun['command'], header: SeriesHeader<T>): WantedRun {
   const { series, games } = header;
   const name = formatCount(series.length, 'pairing');
   const line = fileKind(command).format(header);
-  return { command: command.name, name, header: line, series, games, precision: command.precision };
+  return { command: storedAs, name, header: line, series, games, precision: command.precision };
 }
 
 /** A run whose files are open. */
@@ -173,17 +174,18 @@ async function writeReport<T>(
   context: CommandContext,
 ): Promise<void> {
   const { report: path, json } = options;
-  if (path === undefined) return;
+  const { page } = listener;
+  if (path === undefined || page === undefined) return;
   const { series } = header;
   await writeSeriesReport({
     path,
     series,
-    games: listener.tellingGames(),
+    games: page.tellingGames(),
     open: openerFor(series, settings),
     curves: curveMaker(readCurveGames(options), settings, context),
     notes: remarks.notes,
     failures,
-    createPage: (report, contents) => listener.createPage(report, contents),
+    createPage: (report, contents) => page.create(report, contents),
   });
   if (!json) context.write(`\nReport: ${path}\n`);
 }

@@ -20,7 +20,9 @@ export interface SeriesOptions extends WorkerOptions, StoreOptions {
 
 /** A command that plays several match-ups side by side. */
 export interface SeriesCommand<T> {
-  readonly name: Exclude<RunCommand, 'simulate'>;
+  readonly name: string;
+  /** What a store calls its runs; `undefined` if no store keeps them. */
+  readonly storedAs?: Exclude<RunCommand, 'simulate'>;
   readonly kind: SeriesKind<T>;
   /** Games of each match-up if `--games` is not given. */
   readonly gamesEach: number;
@@ -41,10 +43,14 @@ export interface SeriesListener {
   isEnough(): boolean;
   /** The result as text for people, or as JSON with the notes. */
   formatResult(failures: readonly GameFailure[], notes: readonly string[]): string;
-  /** Games to show in a report. */
+  /** What makes a web page of the result, if the command can write one. */
+  readonly page?: SeriesPage;
+}
+
+export interface SeriesPage {
+  /** Games to show in the page. */
   tellingGames(): readonly TellingGame[];
-  /** The result as a web page. */
-  createPage(report: ReportModule, contents: PageContents): string;
+  create(report: ReportModule, contents: PageContents): string;
 }
 
 /** What is told besides the result. */

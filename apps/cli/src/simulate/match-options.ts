@@ -40,12 +40,16 @@ export function addMatchOptions(command: Command, help: SharedHelp): Command {
 export const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with external bots)`;
 
 /** Adds the options that say how many threads play and how long they may take. */
-export function addRunOptions(command: Command, help: SharedHelp): Command {
-  command
+export function addThreadOptions(command: Command, help: SharedHelp): Command {
+  return command
     .option('--workers <number>', 'number of threads, at most eight for each core (default: one for each core)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option(...help.botTime);
-  return addStoreOptions(command);
+}
+
+/** Adds the same options, and those of runs that are played elsewhere. */
+export function addRunOptions(command: Command, help: SharedHelp): Command {
+  return addStoreOptions(addThreadOptions(command, help));
 }
 
 /** Collects the values of an option that may be given several times. */

@@ -49,6 +49,7 @@ const ANY_UNIT = 'HBK-4G';
 export function tournamentCommand({ json }: Pick<TournamentOptions, 'json'>): SeriesCommand<AboutTournament> {
   return {
     name: 'tournament',
+    storedAs: 'tournament',
     kind: TOURNAMENT,
     gamesEach: GAMES_EACH,
     stopOptions: '',
@@ -74,9 +75,11 @@ export function tournamentCommand({ json }: Pick<TournamentOptions, 'json'>): Se
             ? `${JSON.stringify({ ...tournamentToJson(result, terms), notes })}\n`
             : `${formatTournament(result, terms).join('\n')}\n`;
         },
-        tellingGames: () => firsts.telling(collector.result()),
-        createPage: (report, { failures, ...contents }) =>
-          report.tournamentReport({ ...contents, result: collector.result(failures), terms }),
+        page: {
+          tellingGames: () => firsts.telling(collector.result()),
+          create: (report, { failures, ...contents }) =>
+            report.tournamentReport({ ...contents, result: collector.result(failures), terms }),
+        },
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { DropTarget } from '../files/view/drop-target.tsx';
 import type { OfflineModel } from '../offline/model/offline-model.ts';
 import { UpdateNotice } from '../offline/view/update-notice.tsx';
@@ -38,6 +39,8 @@ const LINKS: readonly (readonly [page: PageName, words: string])[] = [
 /** The frame of every page: navigation above, the page below. */
 export function App({ offline }: { readonly offline: OfflineModel }): VNode {
   const route = useRoute();
+  // The styles of a page hold on that page only: once loaded, a style sheet stays.
+  useLayoutEffect(() => void (document.documentElement.dataset['page'] = route.page), [route.page]);
   return (
     <>
       <header class="bar">

@@ -1,31 +1,17 @@
-import {
-  type DeclaredAttack,
-  type EventSink,
-  type Game,
-  type GameEvent,
-  kickDamage,
-  loadOf,
-  type MechState,
-  punchDamage,
-  specOf,
-  type WeaponAttack,
-} from '@hexfall/rules';
-import { chance } from '../odds.ts';
-import { averageHits, expectedDamage } from '../tactician/expected-damage.ts';
-import { firepowerOf } from '../tactician/firepower.ts';
+import { type EventSink, type Game, type GameEvent, type MechState } from '@hexfall/rules';
+import { damageOf } from '../tactician/declared-damage.ts';
+import { LETHALITY, pointsLeft } from '../tactician/health.ts';
+import { isBehind } from '../tactician/marks.ts';
+import { sheetValue } from '../value/sheet-value.ts';
 
-/** Worth of a unit in addition to its firepower, in points of damage. */
-const PRESENCE = 8;
-/** Distance and modifiers, typical of a fight, at which firepower is measured. */
-const TYPICAL_DISTANCE = 5;
-const TYPICAL_MODIFIER = 2;
+/** Thousandths of the value of a record sheet in a point of worth: with it a sound unit of medium weight is worth about twenty. */
+const VALUE_OF_A_POINT = 150;
 
-/** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */
-const LETHALITY = 2;
+/** Weight of damage to the rear, where armor is thin. */
+const REAR = 1.5;
+
 /** Share of a unit's worth that is lost with all of its armor and structure, if it survives. */
 const WEAR = 0.6;
-/** Worth of the chance that a kick makes its target fall, in points of damage. */
-const KICKED_DOWN = 5;
 /** Share of a unit's worth that each point of heat beyond the harmless ones costs. */
 const HEAT_COST = 0.012;
 const HARMLESS_HEAT = 4;
@@ -37,6 +23,8 @@ const HARMLESS_HEAT = 4;
 export class Forecast implements EventSink {
   private readonly damage: Float64Array;
   private readonly before: Game;
+  /** The game in which the attacks are declared. */
+  copy!: Game;
 
   constructor(game: Game) {
     this.before = game;
@@ -45,7 +33,10 @@ export class Forecast implements EventSink {
 
   push(event: GameEvent): void {
     if (event.type !== 'AttackDeclared' || event.attack.kind === 'building') return;
-    this.damage[event.attack.target]! += damageOf(this.before, event.attack);
+    const { attacker, target } = event.attack;
+    const { mechs } = this.copy.state;
+    const behind = isBehind(this.copy, mechs[attacker]!, mechs[target]!);
+    this.damage[target]! += damageOf(this.before, event.attack) * (behind ? REAR : 1);
   }
 
   /** Result of the turn for a side: the losses of its enemies minus its own. */
@@ -71,35 +62,6 @@ export class Forecast implements EventSink {
   }
 }
 
-function damageOf(game: Game, attack: DeclaredAttack): number {
-  const attacker = game.state.mechs[attack.attacker]!;
-  switch (attack.kind) {
-    case 'weapon':
-      return chance(attack.need) * hitDamage(game, attacker, attack);
-    case 'kick':
-      return chance(attack.need) * (kickDamage(game, attacker, attack.limb) + KICKED_DOWN);
-    case 'punch':
-      return chance(attack.need) * punchDamage(game, attacker, attack.limb);
-    default:
-      return 0;
-  }
-}
-
-function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, bracket }: WeaponAttack): number {
-  const spec = specOf(game, attacker);
-  const weapon = spec.weapons[index]!;
-  const type = bin < 0 ? weapon.type : (loadOf(attacker, spec, weapon, bin)?.type ?? weapon.type);
-  return expectedDamage(type)[bracket] * (rate > 1 ? averageHits(rate) : 1);
-}
-
 function worthOf(game: Game, mech: MechState): number {
-  return PRESENCE + firepowerOf(game, mech).at(TYPICAL_DISTANCE, TYPICAL_MODIFIER);
-}
-
-/** Points of armor and structure left, plus one so that it is never 0. */
-function pointsLeft({ armor, structure }: MechState): number {
-  let left = 1;
-  for (let i = 0; i < armor.length; i++) left += armor[i]!;
-  for (let i = 0; i < structure.length; i++) left += structure[i]!;
-  return left;
+  return sheetValue(game, mech) / VALUE_OF_A_POINT;
 }

@@ -66,7 +66,7 @@ test('more nodes try more moves, and the better ones more often', () => {
   expect(Math.min(...many)).toBe(1);
 });
 
-// Seeds are fixed, so the figures are the same in every run. `tools/bot-strength/main.ts` measures with more games.
+// Seeds are fixed, so the figures are the same in every run. `hexfall ladder` measures with more games.
 test.each([
   [1, 30],
   [4, 6],

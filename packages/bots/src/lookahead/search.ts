@@ -75,6 +75,7 @@ function simulate({ game, allowance }: Search, command: Command, seed: RngState,
   const forecast = new Forecast(game);
   const rngState = seed.slice();
   const copy = viewOf(game, rngState, forecast);
+  forecast.copy = copy;
   const tactician = createTacticianBot(rngState);
   const end = copy.state.turn + turns;
   for (let order = command; ; order = tactician.choose(copy)) {

@@ -1,4 +1,4 @@
-import { clusterHits, WAYS_2D6, type WeaponType } from '@hexfall/rules';
+import { clusterHits, isSetting, WAYS_2D6, type WeaponType } from '@hexfall/rules';
 
 /** Average points of damage of a hit, by range bracket. */
 export type DamageByBracket = readonly [short: number, medium: number, long: number];
@@ -12,11 +12,18 @@ export function expectedDamage(type: WeaponType): DamageByBracket {
   return damage;
 }
 
+/** What a hit of a pulse weapon or a taser is worth on most units, in points of damage. */
+const USUAL_PULSE: DamageByBracket = [7, 7, 7];
+const USUAL_SHOCK: DamageByBracket = [8, 8, 8];
+
 function computeDamage({ damage, traits }: WeaponType): DamageByBracket {
   switch (damage.kind) {
     case 'none':
-      return [0, 0, 0];
+      return traits.includes('tsemp') ? USUAL_PULSE : [0, 0, 0];
     case 'single':
+      if (traits.includes('taser')) return USUAL_SHOCK;
+      return [damage.points, damage.points, damage.points];
+    case 'blast':
       return [damage.points, damage.points, damage.points];
     case 'byRange':
       return damage.points;
@@ -27,6 +34,15 @@ function computeDamage({ damage, traits }: WeaponType): DamageByBracket {
     }
   }
 }
+
+/** How much of its usual damage a weapon does on average at a rate of fire, or at a setting of its power. */
+export function shareOfShots(type: WeaponType, rate: number): number {
+  if (rate === 1) return 1;
+  return isSetting(type) ? (SETTINGS + 1 - rate) / SETTINGS : averageHits(rate);
+}
+
+/** Each setting of a bombast laser below full power takes a quarter of its damage. */
+const SETTINGS = 4;
 
 /** Average number of projectiles that hit when the attack does. */
 export function averageHits(projectiles: number): number {

@@ -1,55 +1,29 @@
-import { isSightBlocked } from '@hexfall/hex';
 import {
-  aimWeapon,
   type Command,
   canFlipArms,
   dissipation,
-  enemiesOf,
   type FireCommand,
   firingArc,
   type Game,
-  heatOfShots,
-  IMPOSSIBLE,
   isInFiringArc,
   isLegal,
   type MechState,
-  PLAIN_SHOT,
   passCommand,
   refusalOf,
   type Shot,
-  sightTarget,
   specOf,
-  toHitNumber,
-  type WeaponType,
 } from '@hexfall/rules';
-import { chance } from '../odds.ts';
 import { setSwitches } from '../set-switches.ts';
-import { averageHits, expectedDamage } from './expected-damage.ts';
-import { firedType } from './firepower.ts';
-import { targetValue } from './health.ts';
+import { findMarks, killChance, type Mark } from './marks.ts';
+import { findProspects, type Prospect } from './prospects.ts';
+import type { Weights } from './weights.ts';
 
-/** Heat accepted at the end of a turn. */
-const ACCEPTED_HEAT = 6;
-/** Heat accepted at the end of a turn in which the target may be destroyed. */
-const ACCEPTED_HEAT_FOR_KILL = 9;
-
-/** Shots that are worth less are not fired. */
-const MIN_WORTH = 0.4;
+/** Heat up to which firing stays harmless, and from which on the reactor may stop. */
+const HARMLESS_HEAT = 7;
+const SAFE_HEAT = 13;
 
 /** Shots at a secondary target must have more expected damage than this, since its modifier is not counted in. */
 const MIN_SECONDARY_DAMAGE = 1;
-
-/** A shot that is possible with some torso twist. */
-interface Prospect {
-  readonly weapon: number;
-  readonly target: MechState;
-  readonly rate: number;
-  readonly heat: number;
-  /** Expected points of damage. */
-  readonly damage: number;
-  /** `damage` weighted by the value of the target. */
-  readonly worth: number;
-}
 
 interface Stance {
   readonly twist: number;
@@ -64,28 +38,52 @@ interface Volley {
 }
 
 /** The best volley: at one primary target, and at others with weapons that do not bear on it. */
-export function tacticianFire(game: Game, mech: MechState): Command {
-  const prospects = findProspects(game, mech);
-  const volleys = prospects.length === 0 ? [] : findVolleys(game, mech, prospects.sort(byWorthPerHeat));
-  volleys.sort((a, b) => b.worth - a.worth);
-  for (const volley of volleys) {
+export function tacticianFire(game: Game, mech: MechState, weights: Weights): Command {
+  for (const volley of rankedVolleys(game, mech, weights)) {
     const command = legalFire(game, mech, volley);
     if (command !== undefined) return setSwitches(game, mech, command);
   }
   return setSwitches(game, mech, passCommand('weapons', mech.id));
 }
 
+/** A volley with what is expected of it, in points of damage: what it is worth in all, and the damage alone. */
+export interface WeighedVolley {
+  readonly command: Command;
+  readonly score: number;
+  readonly dealt: number;
+}
+
+/** The volleys that the tactician chooses from, best first. */
+export function weighedVolleys(game: Game, mech: MechState, weights: Weights): WeighedVolley[] {
+  return rankedVolleys(game, mech, weights).flatMap(volley => {
+    const command = legalFire(game, mech, volley);
+    const dealt = volley.shots.reduce((sum, { damage }) => sum + damage, 0);
+    return command === undefined ? [] : [{ command: setSwitches(game, mech, command), score: volley.worth, dealt }];
+  });
+}
+
+function rankedVolleys(game: Game, mech: MechState, weights: Weights): Volley[] {
+  const marks = findMarks(game, mech, weights);
+  const prospects = findProspects(game, mech, marks, weights);
+  if (prospects.length === 0) return [];
+  return findVolleys(game, mech, marks, prospects.sort(byWorthPerHeat), weights).sort((a, b) => b.worth - a.worth);
+}
+
 /** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
-function findVolleys(game: Game, mech: MechState, prospects: readonly Prospect[]): Volley[] {
-  const sinks = dissipation(mech, specOf(game, mech)) - mech.heat - mech.heatBuildUp;
+function findVolleys(
+  game: Game,
+  mech: MechState,
+  marks: readonly Mark[],
+  prospects: readonly Prospect[],
+  weights: Weights,
+): Volley[] {
+  const heat = mech.heat + mech.heatBuildUp - dissipation(mech, specOf(game, mech));
   const volleys: Volley[] = [];
   for (const stance of stancesOf(game, mech)) {
     const bearing = prospects.filter(shot => bears(game, mech, shot, stance));
-    const tried: MechState[] = [];
-    for (const { target } of bearing) {
-      if (tried.includes(target)) continue;
-      tried.push(target);
-      volleys.push(chooseVolley(stance, bearing, target, sinks));
+    for (const mark of marks) {
+      if (bearing.some(({ target }) => target === mark.target))
+        volleys.push(chooseVolley(stance, bearing, mark, heat, weights));
     }
     if (bearing.length === prospects.length) break;
   }
@@ -108,79 +106,56 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
   return canFlipArms(mech, spec) ? ALL_ROUND : TWISTED;
 }
 
-function findProspects(game: Game, mech: MechState): Prospect[] {
-  const spec = specOf(game, mech);
-  const inSight = enemiesOf(game, mech)
-    .map(target => sightTarget(game, mech, target))
-    .filter(({ sight }) => !isSightBlocked(sight));
-  const values = inSight.map(({ target }) => targetValue(game, target));
-  const prospects: Prospect[] = [];
-  for (let index = 0; index < spec.weapons.length; index++) {
-    const weapon = spec.weapons[index]!;
-    const type = firedType(mech, spec, weapon, index);
-    if (type === undefined) continue;
-    const terms = type === weapon.type ? PLAIN_SHOT : { ...PLAIN_SHOT, type };
-    for (let i = 0; i < inSight.length; i++) {
-      const { target } = inSight[i]!;
-      const need = toHitNumber(game, aimWeapon(game, inSight[i]!, weapon, terms));
-      if (need >= IMPOSSIBLE) continue;
-      const rate = fireRate(type, need);
-      const damage = damageOf(type, rate) * chance(need);
-      const worth = damage * values[i]!;
-      if (worth >= MIN_WORTH)
-        prospects.push({ weapon: index, target, rate, heat: heatOfShots(type, rate), damage, worth });
-    }
-  }
-  return prospects;
-}
-
-/** Rate of fire: higher when a hit is likely, since it risks a jam. */
-function fireRate({ traits }: WeaponType, need: number): number {
-  if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
-  return traits.includes('ultra') && need <= 9 ? 2 : 1;
-}
-
-function damageOf(type: WeaponType, rate: number): number {
-  return expectedDamage(type)[1] * (rate === 1 ? 1 : averageHits(rate));
-}
-
-/** Takes the shots with the most damage for their heat, first at the primary target, then at others while heat allows. */
-function chooseVolley(stance: Stance, bearing: readonly Prospect[], primary: MechState, sinks: number): Volley {
+/** Takes the shots with the most damage for their heat, first at the primary target, then at others, while they are worth their heat. */
+function chooseVolley(
+  stance: Stance,
+  bearing: readonly Prospect[],
+  primary: Mark,
+  heatBefore: number,
+  weights: Weights,
+): Volley {
   const shots: Prospect[] = [];
   let used = 0;
-  let heat = 0;
+  let heat = heatBefore;
   let worth = 0;
-  const take = (shot: Prospect, room: number): void => {
-    if (((used >>> shot.weapon) & 1) === 1 || (shot.heat > 0 && heat + shot.heat > room)) return;
+  let damage = primary.declared;
+  const take = (shot: Prospect, value: number): void => {
+    if (((used >>> shot.weapon) & 1) === 1) return;
+    const price = shot.heat === 0 ? 0 : heatPrice(heat + shot.heat, weights) - heatPrice(heat, weights);
+    if (value <= price) return;
     heat += shot.heat;
-    worth += shot.worth;
+    worth += value - price;
     used |= 1 << shot.weapon;
     shots.push(shot);
   };
-  const room = sinks + (canDestroy(bearing, primary) ? ACCEPTED_HEAT_FOR_KILL : ACCEPTED_HEAT);
-  for (const shot of bearing) if (shot.target === primary) take(shot, room);
   for (const shot of bearing) {
-    if (shot.target !== primary && shot.damage > MIN_SECONDARY_DAMAGE) take(shot, sinks + ACCEPTED_HEAT - 2);
+    if (shot.target !== primary.target) continue;
+    const before = shots.length;
+    const gain = weights.kill * (killChance(primary, damage + shot.damage) - killChance(primary, damage));
+    take(shot, shot.worth + gain);
+    if (shots.length > before) damage += shot.damage;
+  }
+  for (const shot of bearing) {
+    if (shot.target !== primary.target && shot.damage > MIN_SECONDARY_DAMAGE) take(shot, shot.worth);
   }
   return { stance, shots, worth };
+}
+
+/** What heat at the end of the turn costs, in points of damage. */
+function heatPrice(heat: number, { warm, hot, boiling }: Weights): number {
+  if (heat <= 0) return 0;
+  if (heat <= HARMLESS_HEAT) return warm * heat;
+  if (heat <= SAFE_HEAT) return warm * HARMLESS_HEAT + hot * (heat - HARMLESS_HEAT);
+  return warm * HARMLESS_HEAT + hot * (SAFE_HEAT - HARMLESS_HEAT) + boiling * (heat - SAFE_HEAT);
 }
 
 function byWorthPerHeat(a: Prospect, b: Prospect): number {
   return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
 }
 
-/** Whether all shots together may destroy the target, judged by its center torso, where most hits land. */
-function canDestroy(shots: readonly Prospect[], target: MechState): boolean {
-  let damage = 0;
-  for (const shot of shots) if (shot.target === target) damage += shot.damage;
-  return damage * 0.5 >= target.armor[1]! + target.structure[1]!;
-}
-
 /** The volley as an order, without shots that are refused in combination with the rest. */
 function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volley): Command | undefined {
-  const shots: Shot[] = volley.map(({ weapon, target, rate }) =>
-    rate === 1 ? { weapon, target: target.id } : { weapon, target: target.id, rate },
-  );
+  const shots = volley.map(shotOf);
   const { twist, armsFlipped } = stance;
   while (shots.length > 0) {
     const command: FireCommand = {
@@ -196,4 +171,14 @@ function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volle
     shots.splice(Number(named[1]), 1);
   }
   return undefined;
+}
+
+function shotOf({ weapon, target, rate, spotter, aim }: Prospect): Shot {
+  return {
+    weapon,
+    target: target.id,
+    ...(rate === 1 ? {} : { rate }),
+    ...(spotter === undefined ? {} : { spotter: spotter.id }),
+    ...(aim === undefined ? {} : { aim }),
+  };
 }

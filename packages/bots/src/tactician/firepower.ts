@@ -4,6 +4,7 @@ import {
   hasBit,
   heatToHit,
   isItemOut,
+  isResting,
   loadOf,
   type MechSpec,
   type MechState,
@@ -129,6 +130,12 @@ export function firedType(
   index: number,
 ): WeaponType | undefined {
   const unusable = hasBit(mech.jammed | mech.spent, index);
-  if (unusable || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
+  if (unusable || isItemOut(mech, spec, 'weapon', index)) return undefined;
+  if (weapon.type.damage.kind === 'none' && !isPulseReady(mech, spec, index)) return undefined;
   return loadOf(mech, spec, weapon)?.type;
+}
+
+/** Whether a weapon that does no damage is a pulse weapon that can fire this turn. */
+function isPulseReady(mech: MechState, spec: MechSpec, index: number): boolean {
+  return spec.weapons[index]!.type.traits.includes('tsemp') && !isResting(mech, spec, index);
 }

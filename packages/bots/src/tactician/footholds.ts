@@ -15,6 +15,8 @@ export interface Footholds {
   readonly cost: Float64Array;
   /** By place: to-hit modifier of the terrain for a standing target. */
   readonly cover: Int8Array;
+  /** By place: tons that it bears; 0 where that does not matter. */
+  readonly bears: Float64Array;
   /** By place: 1 for the ground or the bottom of water, 0 for ice, floors, roofs and decks. */
   readonly onGround: Uint8Array;
 }
@@ -32,14 +34,22 @@ function survey(board: Board): Footholds {
   const cost = new Float64Array(places.count);
   const cover = new Int8Array(places.count);
   const onGround = new Uint8Array(places.count);
+  const bears = new Float64Array(places.count);
   for (let place = 0; place < places.count; place++) {
     const hex = places.hex[place]!;
     const view = { hex, elevation: places.elevation[place]!, height: 1 };
     cost[place] = groundCost(board, hex);
     cover[place] = targetTerrainModifier(board, view);
     onGround[place] = isOnGround(board, view) ? 1 : 0;
+    bears[place] = onGround[place] === 1 ? 0 : tonsBorne(board, hex, view.elevation);
   }
-  return { places, cost, cover, onGround };
+  return { places, cost, cover, bears, onGround };
+}
+
+/** Tons that upper floors, roofs and decks bear. One that never had a construction factor holds whatever stands on it. */
+function tonsBorne({ layers }: Board, hex: number, elevation: number): number {
+  if (elevation <= 0) return 0;
+  return layers.building[hex] === 0 ? layers.bridgeCf[hex]! : layers.buildingCf[hex]!;
 }
 
 function groundCost({ layers: { depth, swamp, ice, rubble } }: Board, hex: number): number {

@@ -1,4 +1,6 @@
 import { type Game, type MechState, specOf } from '@hexfall/rules';
+import { firepowerOf } from './firepower.ts';
+import type { Weights } from './weights.ts';
 
 /** How much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
 export function health(game: Game, mech: MechState): number {
@@ -17,6 +19,32 @@ export function health(game: Game, mech: MechState): number {
 }
 
 /** Weight of a point of damage to a unit. A damaged unit is worth more, since it is closer to its end. */
-export function targetValue(game: Game, mech: MechState): number {
-  return 1 + 0.8 * (1 - health(game, mech));
+export function targetValue(game: Game, mech: MechState, danger: number, { wear, threat }: Weights): number {
+  return (1 + wear * (1 - health(game, mech))) * (1 + threat * (danger - 1));
+}
+
+/** Distance and modifiers, typical of a fight, at which firepower is measured. */
+const TYPICAL_DISTANCE = 5;
+const TYPICAL_MODIFIER = 2;
+/** Bounds of the danger of a unit relative to its side. */
+const MIN_DANGER = 0.4;
+const MAX_DANGER = 2.5;
+
+/** How dangerous each unit is for the points that it takes to destroy it, relative to the average of them. */
+export function dangers(game: Game, mechs: readonly MechState[]): number[] {
+  if (mechs.length < 2) return mechs.map(() => 1);
+  const each = mechs.map(mech => firepowerOf(game, mech).at(TYPICAL_DISTANCE, TYPICAL_MODIFIER) / pointsLeft(mech));
+  const average = each.reduce((sum, danger) => sum + danger, 0) / each.length;
+  return each.map(danger => (average === 0 ? 1 : Math.min(MAX_DANGER, Math.max(MIN_DANGER, danger / average))));
+}
+
+/** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */
+export const LETHALITY = 2;
+
+/** Points of armor and structure left, plus one so that it is never 0. */
+export function pointsLeft({ armor, structure }: MechState): number {
+  let left = 1;
+  for (let i = 0; i < armor.length; i++) left += armor[i]!;
+  for (let i = 0; i < structure.length; i++) left += structure[i]!;
+  return left;
 }

@@ -17,6 +17,8 @@ import {
 import { moveCommandTo, reachOf } from '../reach-of.ts';
 import { countRollsOnPath, fallRisk } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
+import { findRams } from './ram.ts';
+import { Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
 import { bestRange, cautionOf } from './temper.ts';
@@ -26,17 +28,14 @@ const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
-/** Costs other than damage dealt and taken, in points of damage. */
-const WEIGHTS = {
-  /** For each hex of difference from the unit's best range. */
-  approach: 0.22,
-  /** For each hex of difference from the unit's best range, if it has no target. */
-  search: 0.6,
-  /** Running or jumping with a damaged gyro. */
-  unsteady: 15,
-  /** For each point of heat from jumping. */
-  heat: 0.35,
-} as const;
+/** Cost of running or jumping with a damaged gyro, in points of damage. */
+const UNSTEADY = 15;
+
+/** Cost of standing on what cannot bear the unit: it comes down with it. */
+const OVERLOAD = 15;
+/** Hexes to the nearest friend up to which a unit is not alone, and from which on it does not matter how many. */
+const CLOSE_BY = 4;
+const FAR_APART = 12;
 
 /** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
@@ -49,6 +48,7 @@ const MAX_RANKED = 64;
 
 /** Reused by all searches to avoid allocation. */
 const outlook = new Outlook();
+const reply = new Reply();
 const shortlist = new Shortlist(MAX_RANKED);
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
@@ -60,14 +60,29 @@ export interface RankedMove {
   readonly score: number;
 }
 
+/** A move with all that is expected of it, in points of damage. */
+export interface WeighedMove extends RankedMove {
+  readonly dealt: number;
+  readonly taken: number;
+}
+
+/** Where a move ends, `place * 8 + facing`, or its complement for a jump. */
+interface WeighedNode {
+  readonly node: number;
+  readonly score: number;
+}
+
 /** A search for the best move of one unit. */
 export class MoveSearch {
   private readonly walking: number;
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
+  private readonly tonnage: number;
   private readonly reach: Reach;
 
+  /** Whether enemies that have yet to move will answer. */
+  private readonly answers: boolean;
   private readonly situation: Situation;
   private readonly salt: number;
 
@@ -79,37 +94,111 @@ export class MoveSearch {
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
-    this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? WEIGHTS.unsteady : 0;
+    this.tonnage = specOf(game, mech).tonnage;
+    this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
+    this.answers = reply.begin(situation);
+    // The arrays behind a reach are reused: that of the unit itself comes last.
     this.reach = reachOf(game, mech);
   }
 
-  /** The best legal move. The best one is nearly always legal, and finding it alone is faster than finding several. */
+  /**
+   * The best legal move. The best one is nearly always legal, and where nobody answers, finding it alone is faster than finding
+   * several.
+   */
   best(): Command {
-    return this.bestOf(1) ?? this.bestOf(MAX_TRIES) ?? passCommand('movement', this.situation.mech.id);
+    const { mech } = this.situation;
+    const move = this.answers ? this.bestOf(reply.candidates) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
+    return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
 
   /** The legal ones among the `size` best moves, at most 64, best first. */
   ranked(size: number): RankedMove[] {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
-    const moves = Array.from(shortlist.best(), (node, i) => ({
-      command: this.commandOf(node),
-      score: shortlist.scoreAt(i),
-    }));
+    const moves = this.weigh(size).map(({ node, score }) => ({ command: this.commandOf(node), score }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
   }
 
   /** The best legal move among the `size` best ones. */
-  private bestOf(size: number): Command | undefined {
+  private bestOf(size: number): RankedMove | undefined {
+    for (const { node, score } of this.weigh(size)) {
+      const command = this.commandOf(node);
+      if (isLegal(this.situation.game, command)) return { command, score };
+    }
+    return undefined;
+  }
+
+  /** The `size` best moves as they look now, ordered by how they look after the answers of the enemies that have yet to move. */
+  private weigh(size: number): WeighedNode[] {
     shortlist.begin(size, this.salt);
     this.weighMoves();
     this.weighJumps();
-    for (const node of shortlist.best()) {
-      const command = this.commandOf(node);
-      if (isLegal(this.situation.game, command)) return command;
+    const moves = Array.from(shortlist.best(), (node, i) => ({ node, score: shortlist.scoreAt(i) }));
+    if (!this.answers) return moves;
+    return moves
+      .map(({ node, score }) => ({ node, score: this.answeredScore(node, score) }))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  /** The best charge or death from above, if one promises more than the best move. */
+  private bestRam(score: number): Command | undefined {
+    let best: Command | undefined;
+    let most = score;
+    for (const ram of this.weighedRams()) {
+      if (ram.score <= most || !isLegal(this.situation.game, ram.command)) continue;
+      best = ram.command;
+      most = ram.score;
     }
-    return undefined;
+    return best;
+  }
+
+  private weighedRams(): WeighedMove[] {
+    return findRams(this.situation, this.reach).map(({ command, worth, node, hexes, evasion }) => {
+      outlook.lookFrom(node >> 3, hexes, evasion);
+      const taken = outlook.damageTaken(node & 7);
+      return { command, score: worth - this.caution * taken - this.unsteady, dealt: worth, taken };
+    });
+  }
+
+  /** What `best` chooses from, best first, with what is expected of each; then other moves, which it does not look at closely. */
+  weighed(): WeighedMove[] {
+    const { game } = this.situation;
+    const closely = this.weigh(this.answers ? reply.candidates : MAX_RANKED);
+    const rest = this.weigh(MAX_RANKED).filter(({ node }) => !closely.some(known => known.node === node));
+    const describe = ({ node, score }: WeighedNode): WeighedMove => {
+      return { command: this.commandOf(node), score, ...this.expectedAt(node) };
+    };
+    const chosenFrom = [...closely.map(describe), ...this.weighedRams()].sort((a, b) => b.score - a.score);
+    return [...chosenFrom, ...rest.map(describe)].filter(({ command }) => isLegal(game, command));
+  }
+
+  /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
+  private lookFromEnd(node: number) {
+    const { board, mech, footholds } = this.situation;
+    const end = node < 0 ? ~node : node;
+    const facing = end & 7;
+    const hex = footholds.places.hex[end >> 3]!;
+    outlook.lookFrom(end >> 3, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
+    const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
+    const isAnswered = this.answers && footholds.onGround[end >> 3] !== 0;
+    if (isAnswered) reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
+    return { facing, aim, isAnswered };
+  }
+
+  /** Damage dealt and taken at the end of a move. */
+  private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
+    return { dealt, taken: outlook.settledTaken(facing) + reply.taken };
+  }
+
+  private answeredScore(node: number, score: number): number {
+    const { facing, aim, isAnswered } = this.lookFromEnd(node);
+    if (!isAnswered) return score;
+    const before = outlook.damageDealt(facing, aim) - this.caution * outlook.damageTaken(facing);
+    const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
+    const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
+    return score + this.situation.weights.reply * (after - before);
   }
 
   /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */
@@ -124,9 +213,21 @@ export class MoveSearch {
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
       outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
-      const ground = cost[place]!;
+      const ground = cost[place]! + this.standCost(place);
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
+  }
+
+  /** What it costs this unit to stand at a place: far from its friends, or on what cannot bear it. */
+  private standCost(place: number): number {
+    const { footholds, board, partners, weights } = this.situation;
+    const borne = footholds.bears[place]!;
+    const cost = borne > 0 && this.tonnage > borne ? OVERLOAD : 0;
+    if (partners.length === 0) return cost;
+    const hex = footholds.places.hex[place]!;
+    let nearest = FAR_APART;
+    for (const partner of partners) nearest = Math.min(nearest, distance(board.grid, hex, partner));
+    return nearest <= CLOSE_BY ? cost : cost + weights.apart * (nearest - CLOSE_BY);
   }
 
   private weighFacings(place: number, ground: number): void {
@@ -134,16 +235,21 @@ export class MoveSearch {
       const node = place * 8 + facing;
       if (this.reach.cost(node) < 0) continue;
       const aim = this.aimAt(node);
-      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.unsteady : 0);
+      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
       if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
     }
   }
 
+  /** What running costs beside the worse aim: more if it earns no modifier. */
+  private runCost(): number {
+    return outlook.isEvading ? this.unsteady : this.unsteady + this.situation.weights.idleRun;
+  }
+
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
-    const { game, mech } = this.situation;
+    const { game, mech, weights } = this.situation;
     const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
-    return rolls === 0 ? 0 : rolls * fallRisk(game, mech, 'rubble');
+    return rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
   }
 
   /** To-hit modifier for moving to a node. */
@@ -163,7 +269,8 @@ export class MoveSearch {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
       outlook.lookFrom(place, far, 1);
-      const cost = ground[place]! + this.unsteady + WEIGHTS.heat * Math.max(3, far);
+      const cost =
+        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
       const towards = outlook.directions();
       for (let facing = 0; facing < 6; facing++) {
@@ -176,14 +283,14 @@ export class MoveSearch {
 
   /** Whether no facing at the current place can make the shortlist. */
   private isHopeless(aim: number, cost: number): boolean {
-    const pull = WEIGHTS.approach * Math.abs(outlook.nearest - this.range);
+    const pull = this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
     return shortlist.isTooLow(outlook.upperBound(aim, this.caution) - pull - cost + ROUNDING);
   }
 
   private scoreOf(facing: number, aim: number): number {
     const dealt = outlook.damageDealt(facing, aim);
     const off = Math.abs(outlook.nearest - this.range);
-    const pull = dealt > 0 ? WEIGHTS.approach : WEIGHTS.search;
+    const pull = dealt > 0 ? this.situation.weights.approach : this.situation.weights.search;
     return dealt - this.caution * outlook.damageTaken(facing) - pull * off;
   }
 

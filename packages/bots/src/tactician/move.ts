@@ -10,24 +10,32 @@ import {
   type RngState,
 } from '@hexfall/rules';
 import { retreatCommands } from '../retreat.ts';
-import { MoveSearch, type RankedMove } from './move-search.ts';
+import { swimInstead } from '../swim-instead.ts';
+import { MoveSearch, type RankedMove, type WeighedMove } from './move-search.ts';
 import { shouldShutDown, shouldStayCold } from './reactor.ts';
 import { assess, type Situation } from './situation.ts';
 import { chooseStandUp } from './stand.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
-export function tacticianMove(game: Game, mech: MechState, rngState: RngState): Command {
-  const situation = assess(game, mech);
-  return onlyMove(situation) ?? new MoveSearch(situation, rngState).best();
+export function tacticianMove(game: Game, mech: MechState, rngState: RngState, weights: Weights = WEIGHTS): Command {
+  const situation = assess(game, mech, weights);
+  return onlyMove(situation) ?? swimInstead(game, mech, new MoveSearch(situation, rngState).best());
 }
 
 /** The best moves by the same measure, best first. A unit that has no choice, in the view of the tactician, has one move. */
 export function rankedMoves(game: Game, mech: MechState, rngState: RngState, size: number): RankedMove[] {
-  const situation = assess(game, mech);
+  const situation = assess(game, mech, WEIGHTS);
   const only = onlyMove(situation);
   if (only !== undefined) return [{ command: only, score: 0 }];
   const moves = new MoveSearch(situation, rngState).ranked(size);
   return moves.length > 0 ? moves : [{ command: passCommand('movement', mech.id), score: 0 }];
+}
+
+/** The best moves with what is expected of each, best first; none for a unit that has no choice, in the view of the tactician. */
+export function weighedMoves(game: Game, mech: MechState, rngState: RngState): WeighedMove[] {
+  const situation = assess(game, mech, WEIGHTS);
+  return onlyMove(situation) === undefined ? new MoveSearch(situation, rngState).weighed() : [];
 }
 
 /** The move of a unit that does not look for a place to go to. */

@@ -1,6 +1,7 @@
-import { BEARINGS, bearingDirection, relativeBearing, type Side, sideFromBearing } from '@hexfall/hex';
+import { BEARINGS, bearingDirection, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
+import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
 import {
   bearingOf,
   enemyFireModifier,
@@ -14,26 +15,8 @@ import {
 } from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
 
-/** Bit mask of the relative bearings that weapons reach with a torso twist: all but the rear. */
-const IN_REACH = bearings(16, 8);
-/** Bit mask of the relative bearings ahead. */
-const AHEAD = bearings(20, 4);
-
-/** Weight of damage by the side struck. Rear armor is thin. */
-const SIDE_COST = { front: 1, left: 1.05, right: 1.05, rear: 1.6 } as const;
-/** Weight of damage by the side struck, for an enemy that has yet to move and may come from anywhere. */
-const UNSETTLED_COST = { front: 1.12, left: 1.12, right: 1.12, rear: SIDE_COST.rear } as const;
-
-const SETTLED_COSTS = costsByBearing(SIDE_COST);
-const UNSETTLED_COSTS = costsByBearing(UNSETTLED_COST);
-/** Weight of fire at or from an enemy that has yet to move, whose position will change. */
-const UNSETTLED_FIRE = 0.75;
 /** Weight of fire from an enemy that faces away. */
 const OUT_OF_ARC = 0.1;
-
-const KICK_NUMBER = 4;
-/** Weight of a kick's damage: it may also make the target fall. */
-const KICK_VALUE = 1.3;
 
 const FAR_AWAY = 999;
 /** Modifier for a target out of sight. No shot hits with it. */
@@ -51,7 +34,16 @@ export class Outlook {
   private bearings = new Int32Array(0);
   private taken = new Float64Array(0);
   private kicks = new Uint8Array(0);
+  /** By enemy: weight of damage to the side that it shows. */
+  private openings = new Float64Array(0);
+  /** To-hit modifiers against the unit at this place: its movement and the terrain. */
+  hardToHit = 0;
+  /** Whether its movement makes the unit harder to hit. */
+  isEvading = false;
   private ownKick = 0;
+  /** Weight of damage by the relative bearing from which it comes. */
+  private readonly settledCosts = new Float64Array(BEARINGS);
+  private readonly unsettledCosts = new Float64Array(BEARINGS);
   private readonly view = { hex: 0, elevation: 0, height: 1 };
   private situation!: Situation;
   /** Hexes to the nearest enemy. */
@@ -63,13 +55,24 @@ export class Outlook {
     const { length } = enemies;
     this.situation = situation;
     for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
-    this.ownKick = KICK_VALUE * soundKick(specOf(situation.game, situation.mech).tonnage);
+    this.ownKick = situation.weights.kick * soundKick(specOf(situation.game, situation.mech).tonnage);
+    this.weighSides();
     if (this.hexes.length >= length) return;
     this.hexes = new Int32Array(length);
     this.modifiers = new Int32Array(length);
     this.bearings = new Int32Array(length);
     this.taken = new Float64Array(length);
     this.kicks = new Uint8Array(length);
+    this.openings = new Float64Array(length);
+  }
+
+  private weighSides(): void {
+    const { flank, rear, unsettledFront, unsettledRear } = this.situation.weights;
+    for (let relative = 0; relative < BEARINGS; relative++) {
+      const side = sideFromBearing(relative);
+      this.settledCosts[relative] = side === 'front' ? 1 : side === 'rear' ? rear : flank;
+      this.unsettledCosts[relative] = side === 'rear' ? unsettledRear : unsettledFront;
+    }
   }
 
   /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
@@ -79,7 +82,10 @@ export class Outlook {
     const { view } = this;
     view.hex = places.hex[place]!;
     view.elevation = places.elevation[place]!;
-    const hardToHit = targetMovementModifier(hexesMoved) + evasion + cover[place]!;
+    const movement = targetMovementModifier(hexesMoved) + evasion;
+    this.isEvading = movement > 0;
+    const hardToHit = movement + cover[place]!;
+    this.hardToHit = hardToHit;
     this.nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
@@ -104,7 +110,13 @@ export class Outlook {
     this.bearings[i] = bearingOf(glance);
     this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
     this.kicks[i] = isNear(glance) ? 1 : 0;
-    this.taken[i] = damageFrom(enemy, glance, hardToHit);
+    this.openings[i] = enemy.settled ? this.openingOf(enemy, glance) : 1;
+    this.taken[i] = damageFrom(enemy, glance, hardToHit, this.situation.weights.unsettledFire);
+  }
+
+  private openingOf(enemy: Enemy, glance: Glance): number {
+    const side = sideFromBearing(relativeBearing((bearingOf(glance) + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
+    return side === 'rear' ? this.situation.weights.backstab : 1;
   }
 
   /** Bit mask of the directions in which there are enemies. */
@@ -116,14 +128,15 @@ export class Outlook {
 
   /** Upper bound for every facing at this place: every enemy in the arc, and all damage to the front. */
   upperBound(aim: number, caution: number): number {
-    const { enemies } = this.situation;
+    const { enemies, weights } = this.situation;
+    const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
     let best = 0;
     let taken = 0;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
       const worth = this.worthOf(i, enemy, aim, true);
       if (worth > best) best = worth;
-      taken += this.taken[i]! * (enemy.settled ? SIDE_COST.front : UNSETTLED_COST.front);
+      taken += this.taken[i]! * (enemy.settled ? 1 : unsettledFront);
     }
     return best - caution * taken;
   }
@@ -145,7 +158,7 @@ export class Outlook {
   private worthOf(i: number, enemy: Enemy, aim: number, ahead: boolean): number {
     let worth = this.situation.fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
     if (ahead && this.kicks[i] === 1) worth += this.kickWorth(enemy, aim);
-    return (enemy.settled ? worth : worth * UNSETTLED_FIRE) * enemy.value;
+    return (enemy.settled ? worth : worth * this.situation.weights.unsettledFire) * enemy.value * this.openings[i]!;
   }
 
   private kickWorth(enemy: Enemy, aim: number): number {
@@ -153,12 +166,35 @@ export class Outlook {
     return this.ownKick * chance(mech.piloting + KICK + aim + enemy.toHit);
   }
 
+  /** The same against enemies that have moved only. */
+  settledDealt(facing: number, aim: number): number {
+    const { enemies } = this.situation;
+    let best = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      if (!enemies[i]!.settled) continue;
+      const relative = relativeBearing(this.bearings[i]!, facing);
+      if (((IN_REACH >> relative) & 1) === 0) continue;
+      const worth = this.worthOf(i, enemies[i]!, aim, ((AHEAD >> relative) & 1) === 1);
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+
+  settledTaken(facing: number): number {
+    const { enemies } = this.situation;
+    let sum = 0;
+    for (let i = 0; i < enemies.length; i++) {
+      if (enemies[i]!.settled) sum += this.taken[i]! * this.settledCosts[relativeBearing(this.bearings[i]!, facing)]!;
+    }
+    return sum;
+  }
+
   /** Expected damage from all enemies, weighted by the sides that they strike. */
   damageTaken(facing: number): number {
     const { enemies } = this.situation;
     let sum = 0;
     for (let i = 0; i < enemies.length; i++) {
-      const costs = enemies[i]!.settled ? SETTLED_COSTS : UNSETTLED_COSTS;
+      const costs = enemies[i]!.settled ? this.settledCosts : this.unsettledCosts;
       sum += this.taken[i]! * costs[relativeBearing(this.bearings[i]!, facing)]!;
     }
     return sum;
@@ -166,10 +202,10 @@ export class Outlook {
 }
 
 /** Expected damage from an enemy. */
-function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number): number {
+function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number, unsettledFire: number): number {
   const hexes = hexesOf(glance);
   const { fire, aim, settled } = enemy;
-  if (isBlocked(glance)) return settled ? 0 : UNSETTLED_FIRE * 0.5 * fire.at(hexes, aim + hardToHit + 2);
+  if (isBlocked(glance)) return settled ? 0 : unsettledFire * 0.5 * fire.at(hexes, aim + hardToHit + 2);
   const kick = isNear(glance) ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
   const damage = fireFrom(enemy, hexes, aim + hardToHit + enemyFireModifier(glance));
   if (!settled) return damage + kick;
@@ -184,14 +220,4 @@ function fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): num
   if (stride === 0) return here;
   const nearer = fire.at(Math.max(1, hexes - stride), modifier);
   return nearer > here ? (here + nearer) / 2 : here;
-}
-
-function costsByBearing(costs: Readonly<Record<Side, number>>): Float64Array {
-  return Float64Array.from({ length: BEARINGS }, (_, relative) => costs[sideFromBearing(relative)]);
-}
-
-function bearings(first: number, last: number): number {
-  let mask = 1 << last;
-  for (let code = first; code !== last; code = (code + 1) % 24) mask |= 1 << code;
-  return mask;
 }

@@ -1,4 +1,4 @@
-import { type Board, targetTerrainModifier, type Viewpoint } from '@hexfall/hex';
+import { type Board, type HexId, targetTerrainModifier, type Viewpoint } from '@hexfall/hex';
 import {
   attackerMovement,
   boardOf,
@@ -15,7 +15,8 @@ import {
 } from '@hexfall/rules';
 import { type Firepower, firepowerOf } from './firepower.ts';
 import { type Footholds, footholdsOf } from './footholds.ts';
-import { health, targetValue } from './health.ts';
+import { dangers, health, targetValue } from './health.ts';
+import type { Weights } from './weights.ts';
 
 /** What a unit that chooses its move needs to know of an enemy. */
 export interface Enemy {
@@ -38,6 +39,7 @@ export interface Enemy {
 
 /** Everything that a unit weighs its moves against. */
 export interface Situation {
+  readonly weights: Weights;
   readonly game: Game;
   readonly board: Board;
   readonly footholds: Footholds;
@@ -47,27 +49,33 @@ export interface Situation {
   readonly health: number;
   /** Number of friends in play, including the unit itself. */
   readonly friends: number;
+  /** Where the others are. */
+  readonly partners: readonly HexId[];
 }
 
-export function assess(game: Game, mech: MechState): Situation {
+export function assess(game: Game, mech: MechState, weights: Weights): Situation {
   const board = boardOf(game);
+  const enemies = enemiesOf(game, mech);
+  const danger = dangers(game, enemies);
   const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
   return {
+    weights,
     game,
     board,
     footholds: footholdsOf(board),
     mech,
     fire: firepowerOf(game, mech),
-    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy)),
+    enemies: enemies.map((enemy, i) => sizeUp(game, enemy, danger[i]!, weights)),
     health: health(game, mech),
     friends: friends.length,
+    partners: friends.filter(({ id }) => id !== mech.id).map(({ hex }) => hex),
   };
 }
 
 /** An enemy that has yet to move is expected to walk. */
 const EXPECTED_AIM = 1;
 
-function sizeUp(game: Game, mech: MechState): Enemy {
+function sizeUp(game: Game, mech: MechState, danger: number, weights: Weights): Enemy {
   const still = isImmobile(mech);
   const settled = game.state.phase !== 'movement' || mech.acted || still;
   const view = viewpoint(mech);
@@ -82,7 +90,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
     stride: settled ? 0 : walkMp(game, mech),
     toHit: motion + targetTerrainModifier(boardOf(game), view),
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
-    value: valueOf(game, mech),
+    value: valueOf(game, mech, danger, weights),
     kick: soundKick(specOf(game, mech).tonnage),
   };
 }
@@ -91,7 +99,7 @@ function sizeUp(game: Game, mech: MechState): Enemy {
 const NEVER = 99;
 
 /** An immobile unit counts less, since it is no longer a danger. */
-function valueOf(game: Game, mech: MechState): number {
-  const value = targetValue(game, mech);
+function valueOf(game: Game, mech: MechState, danger: number, weights: Weights): number {
+  const value = targetValue(game, mech, danger, weights);
   return isImmobile(mech) ? value * 0.8 : value;
 }

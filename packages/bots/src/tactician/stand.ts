@@ -1,14 +1,14 @@
-import { bearing, relativeBearing } from '@hexfall/hex';
+import { bearing, distance, type Grid, type HexId, relativeBearing } from '@hexfall/hex';
 import { type Command, isLegal, type MoveCommand, type MoveStep, passCommand, pilotingNumber } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import type { Situation } from './situation.ts';
+import type { Enemy, Situation } from './situation.ts';
 
 /** A unit with a smaller chance to stand up stays down and fires from there. */
 const MIN_CHANCE = 0.15;
 
 /** Stands up and turns to the nearest enemy if that is likely enough to succeed; otherwise turns while prone. */
 export function chooseStandUp({ game, mech, board, enemies }: Situation): Command {
-  const code = bearing(board.grid, mech.hex, enemies[0]!.mech.hex);
+  const code = bearing(board.grid, mech.hex, nearestHex(board.grid, mech.hex, enemies));
   const turns = turnsTowards(relativeBearing(code, mech.facing));
   const tries = chance(pilotingNumber(game, mech, 'standUp', 0)) >= MIN_CHANCE ? standUpMoves(turns) : [];
   for (const steps of [...tries, turns.slice(0, 1)]) {
@@ -16,6 +16,11 @@ export function chooseStandUp({ game, mech, board, enemies }: Situation): Comman
     if (steps.length > 0 && isLegal(game, command)) return command;
   }
   return passCommand('movement', mech.id);
+}
+
+function nearestHex(grid: Grid, from: HexId, enemies: readonly Enemy[]): HexId {
+  const hexes = enemies.map(enemy => enemy.mech.hex);
+  return hexes.reduce((best, hex) => (distance(grid, from, hex) < distance(grid, from, best) ? hex : best));
 }
 
 /** Standing up followed by turns: all of them first, then fewer and fewer, until the rules and the MP allow it. */

@@ -1,5 +1,6 @@
-import { type Command, type Game, type MechState, mechOf } from '@hexfall/rules';
-import { bestBlow, type Prospect } from '../best-blow.ts';
+import { neighbor, OFF_BOARD } from '@hexfall/hex';
+import { boardOf, type Command, type Game, type MechState, mechOf, specOf } from '@hexfall/rules';
+import { bestBlow, type Prospect, type WeighedBlow, weighedBlows } from '../best-blow.ts';
 import { fallRisk } from './fall-risk.ts';
 
 /** Returns the blow that promises most, the risk of falling counted in. */
@@ -7,9 +8,33 @@ export function tacticianStrike(game: Game, mech: MechState): Command {
   return bestBlow(game, mech, worthOf);
 }
 
-/** A kick that lands may bring the target down; one that misses may bring down the one who kicks. */
+/** The blows that the tactician chooses from, best first. */
+export function weighedStrikes(game: Game, mech: MechState): WeighedBlow[] {
+  return weighedBlows(game, mech, worthOf);
+}
+
+/**
+ * A kick that lands may bring the target down; one that misses may bring down the one who kicks. A push does no damage itself: it is
+ * worth the fall.
+ */
 function worthOf(game: Game, { attack, odds, damage }: Prospect): number {
+  const target = mechOf(game, attack.target);
+  if (attack.kind === 'push') return odds * pushWorth(game, mechOf(game, attack.attacker), target);
   if (attack.kind !== 'kick') return odds * damage;
-  const gain = damage + fallRisk(game, mechOf(game, attack.target), 'kicked');
+  const gain = damage + fallRisk(game, target, 'kicked');
   return odds * gain - (1 - odds) * fallRisk(game, mechOf(game, attack.attacker), 'kicked');
+}
+
+/** Levels down from which on nobody keeps standing. */
+const CLIFF = 2;
+/** Cost of lying at the foot of a cliff, in points of damage. */
+const DOWN_THERE = 6;
+
+/** What becomes of a target that is pushed: down a cliff it falls in any case, elsewhere it may. */
+function pushWorth(game: Game, attacker: MechState, target: MechState): number {
+  const { grid, level } = boardOf(game);
+  const behind = neighbor(grid, target.hex, attacker.facing);
+  const drop = behind === OFF_BOARD || target.elevation !== 0 ? 0 : level[target.hex]! - level[behind]!;
+  if (drop < CLIFF) return fallRisk(game, target, 'pushed');
+  return (specOf(game, target).tonnage / 10) * drop + DOWN_THERE;
 }

@@ -1,6 +1,7 @@
 import { ADVANCED_BEAMS } from './advanced-beam-table.ts';
 import { ADVANCED_GUNS } from './advanced-gun-table.ts';
 import { ADVANCED_LAUNCHERS } from './advanced-launcher-table.ts';
+import { SPECIAL_WEAPONS } from './special-weapon-table.ts';
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
 /** Weapons beyond the standard lists that obey the rules of their older kin. */
@@ -28,4 +29,5 @@ Streak LRM 20 | 6    | 20x1:5 | 0   | 7/14/21 | -     | 10   | 5     | 0      | 
   ...ADVANCED_BEAMS,
   ...ADVANCED_GUNS,
   ...ADVANCED_LAUNCHERS,
+  ...SPECIAL_WEAPONS,
 ]);

@@ -1,5 +1,6 @@
 import { type Guidance, MUNITIONS, type Munition } from '@hexfall/rules';
 import { type BattleFigures, type BattleMark, createFigures } from './battle-figures.ts';
+import { specialLoads } from './special-loads.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /** One bin of ammunition: a slot in a unit. */
@@ -18,7 +19,7 @@ export interface AmmoEntry {
 }
 
 /** Families of ammunition: `{n}` stands for each of the sizes, which the shots and the explosion follow in order. */
-export const AMMUNITION: readonly AmmoEntry[] = Object.freeze(
+const TABLE: readonly AmmoEntry[] = Object.freeze(
   readTable(`
 ammo                 | sizes       | shots       | explosion   | munition      | bv          | names in unit files
 ac-{n}               | 2 5 10 20   | 45 20 10 5  | 2 5 10 20   | standard      | 5 9 15 22   | IS Ammo AC/{n}; ISAC{n} Ammo; IS Autocannon/{n} Ammo
@@ -131,8 +132,84 @@ thunderbolt-10       | -           | 6           | 10          | standard      |
 thunderbolt-15       | -           | 4           | 15          | standard      | 29          | IS Ammo Thunderbolt-15; isthunderbolt15 ammo
 thunderbolt-20       | -           | 3           | 20          | standard      | 38          | IS Ammo Thunderbolt-20; isthunderbolt20 ammo
 vehicle-flamer       | -           | 20          | 2           | standard      | 1           | IS Vehicle Flamer Ammo
+arrow-iv             | -           | 5           | 20          | standard      | 30          | CLArrowIVAmmo; ISArrowIVAmmo; isarrowiv ammo
+arrow-iv             | -           | 5           | 20          | cluster       | 30          | CLArrowIVClusterAmmo; ISArrowIVClusterAmmo
+enhanced-lrt-5       | -           | 24          | 5           | standard      | 7           | ISEnhancedLRT5 Ammo
+enhanced-lrt-10      | -           | 12          | 10          | standard      | 13          | ISEnhancedLRT10 Ammo
+enhanced-lrt-15      | -           | 8           | 15          | standard      | 20          | ISEnhancedLRT15 Ammo
+enhanced-lrt-20      | -           | 6           | 20          | standard      | 26          | ISEnhancedLRT20 Ammo
+fluid-gun            | -           | 20          | 2           | standard      | 1           | CLFluidGun Ammo
+fluid-gun            | -           | 20          | 0           | standard      | 1           | ISFluidGun Ammo
+iatm-3               | -           | 20          | 6           | standard      | 21          | Clan Ammo iATM-3
+iatm-3               | -           | 20          | 3           | extendedRange | 21          | Clan Ammo iATM-3 ER
+iatm-3               | -           | 20          | 9           | highExplosive | 21          | Clan Ammo iATM-3 HE
+iatm-3               | -           | 20          | 6           | inferno       | 27          | Clan Ammo iATM-3 IIW
+iatm-3               | -           | 20          | 3           | magneticPulse | 42          | Clan Ammo iATM-3 IMP
+iatm-6               | -           | 10          | 12          | standard      | 39          | Clan Ammo iATM-6
+iatm-6               | -           | 10          | 6           | extendedRange | 39          | Clan Ammo iATM-6 ER
+iatm-6               | -           | 10          | 18          | highExplosive | 39          | Clan Ammo iATM-6 HE
+iatm-6               | -           | 10          | 12          | inferno       | 51          | Clan Ammo iATM-6 IIW
+iatm-6               | -           | 10          | 6           | magneticPulse | 78          | Clan Ammo iATM-6 IMP
+iatm-9               | -           | 7           | 18          | standard      | 54          | Clan Ammo iATM-9
+iatm-9               | -           | 7           | 9           | extendedRange | 54          | Clan Ammo iATM-9 ER
+iatm-9               | -           | 7           | 27          | highExplosive | 54          | Clan Ammo iATM-9 HE
+iatm-9               | -           | 7           | 18          | inferno       | 70          | Clan Ammo iATM-9 IIW
+iatm-9               | -           | 7           | 9           | magneticPulse | 108         | Clan Ammo iATM-9 IMP
+iatm-12              | -           | 5           | 24          | standard      | 78          | Clan Ammo iATM-12
+iatm-12              | -           | 5           | 12          | extendedRange | 78          | Clan Ammo iATM-12 ER
+iatm-12              | -           | 5           | 36          | highExplosive | 78          | Clan Ammo iATM-12 HE
+iatm-12              | -           | 5           | 24          | inferno       | 101         | Clan Ammo iATM-12 IIW
+iatm-12              | -           | 5           | 12          | magneticPulse | 156         | Clan Ammo iATM-12 IMP
+inarc                | -           | 4           | 3           | ecmPod        | 0           | ISiNarc ECM Pods
+inarc                | -           | 4           | 3           | explosivePod  | 0           | ISiNarc Explosive Pods
+inarc                | -           | 4           | 3           | haywirePod    | 0           | ISiNarc Haywire Pods
+long-tom             | -           | 5           | 25          | standard      | 46          | ISLongTomAmmo
+long-tom             | -           | 5           | 25          | cluster       | 46          | Cluster Long Tom Ammo
+long-tom-cannon      | -           | 5           | 20          | standard      | 41          | ISLongTomCannonAmmo
+lrt-5                | -           | 24          | 5           | standard      | 6           | IS Ammo LRTorpedo-5
+lrt-5                | -           | 24          | 5           | standard      | 7           | Clan Ammo LRTorpedo-5
+lrt-10               | -           | 12          | 10          | standard      | 11          | IS Ammo LRTorpedo-10
+lrt-10               | -           | 12          | 10          | standard      | 14          | Clan Ammo LRTorpedo-10
+lrt-15               | -           | 8           | 15          | standard      | 17          | IS Ammo LRTorpedo-15; ISLRT15 Ammo
+lrt-15               | -           | 8           | 15          | standard      | 21          | Clan Ammo LRTorpedo-15
+lrt-20               | -           | 6           | 20          | standard      | 23          | IS Ammo LRTorpedo-20
+lrt-20               | -           | 6           | 20          | standard      | 27          | Clan Ammo LRTorpedo-20
+mech-mortar-1        | -           | 24          | 2           | standard      | 1.2         | Clan Ammo SC Mortar-1; IS Ammo SC Mortar-1
+mech-mortar-1        | -           | 24          | 1           | airburst      | 1.2         | Clan Ammo AB Mortar-1; IS Ammo AB Mortar-1
+mech-mortar-1        | -           | 24          | 2           | antiPersonnel | 1.2         | Clan Ammo AP Mortar-1; IS Ammo AP Mortar-1
+mech-mortar-2        | -           | 12          | 4           | standard      | 2.4         | Clan Ammo SC Mortar-2; IS Ammo SC Mortar-2
+mech-mortar-2        | -           | 12          | 2           | airburst      | 2.4         | Clan Ammo AB Mortar-2; IS Ammo AB Mortar-2
+mech-mortar-2        | -           | 12          | 4           | antiPersonnel | 2.4         | Clan Ammo AP Mortar-2; IS Ammo AP Mortar-2
+mech-mortar-4        | -           | 6           | 8           | standard      | 3.6         | Clan Ammo SC Mortar-4; IS Ammo SC Mortar-4
+mech-mortar-4        | -           | 6           | 4           | airburst      | 3.6         | Clan Ammo AB Mortar-4; IS Ammo AB Mortar-4
+mech-mortar-4        | -           | 6           | 8           | antiPersonnel | 3.6         | Clan Ammo AP Mortar-4; IS Ammo AP Mortar-4
+mech-mortar-8        | -           | 4           | 16          | standard      | 7.2         | Clan Ammo SC Mortar-8; IS Ammo SC Mortar-8
+mech-mortar-8        | -           | 4           | 8           | airburst      | 7.2         | Clan Ammo AB Mortar-8; IS Ammo AB Mortar-8
+mech-mortar-8        | -           | 4           | 16          | antiPersonnel | 7.2         | Clan Ammo AP Mortar-8; IS Ammo AP Mortar-8
+nail-rivet-gun       | -           | 150         | 0           | standard      | 0.5         | IS Ammo Nail/Rivet - Half
+nail-rivet-gun       | -           | 300         | 0           | standard      | 1           | IS Ammo Nail/Rivet - Full
+narc                 | -           | 6           | 4           | explosivePod  | 0           | CLNarc Explosive Pods; ISNarc ExplosivePods
+primitive-long-tom   | -           | 4           | 25          | standard      | 35          | ISPrimitiveLongTomAmmo
+prototype-arrow-iv   | -           | 5           | 20          | standard      | 30          | ProtoTypeArrowIVAmmo
+prototype-arrow-iv   | -           | 5           | 20          | cluster       | 30          | ProtoTypeArrowIVClusterAmmo
+rotary-ac-10         | -           | 10          | 10          | standard      | 74          | CLRotaryAC10 Ammo
+rotary-ac-20         | -           | 5           | 20          | standard      | 118         | CLRotaryAC20 Ammo
+sniper               | -           | 10          | 20          | standard      | 11          | ISSniperAmmo
+sniper               | -           | 10          | 20          | cluster       | 11          | Cluster Sniper Ammo
+sniper-cannon        | -           | 10          | 10          | standard      | 10          | ISSniperCannonAmmo
+srt-2                | -           | 50          | 4           | standard      | 3           | Clan Ammo SRTorpedo-2; IS Ammo SRTorpedo-2
+srt-4                | -           | 25          | 8           | standard      | 5           | Clan Ammo SRTorpedo-4; IS Ammo SRTorpedo-4; issrt4 ammo
+srt-6                | -           | 15          | 12          | standard      | 7           | Clan Ammo SRTorpedo-6; IS Ammo SRTorpedo-6
+apds                 | -           | 12          | 2           | standard      | 22          | ISAPDS Ammo
+taser                | -           | 5           | 6           | standard      | 5           | Taser Ammo; mektaserammo
+thumper              | -           | 20          | 15          | standard      | 5           | ISThumperAmmo
+thumper              | -           | 20          | 15          | cluster       | 5           | Cluster Thumper Ammo
+thumper-cannon       | -           | 20          | 5           | standard      | 5           | ISThumperCannonAmmo
 `).flatMap(readFamily),
 );
+
+/** Every kind of ammunition: that of the table, and what may be loaded instead. */
+export const AMMUNITION: readonly AmmoEntry[] = Object.freeze([...TABLE, ...specialLoads(TABLE)]);
 
 function readFamily(row: TableRow): AmmoEntry[] {
   const sizes = row.words('sizes');

@@ -141,7 +141,11 @@ const BY_TRAIT: Readonly<Partial<Record<WeaponTrait, BattleMark>>> = {
   tag: 'tag',
   hypervelocity: 'hypervelocity',
   prototypeStreak: 'streak',
+  taser: 'directFire',
 };
+
+/** Traits of beams that are no lasers. */
+const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
 
 /** The marks of a weapon that is played, by its traits, its ammunition, and whether it explodes by itself when it is struck. */
 export function marksOfTraits(
@@ -155,7 +159,7 @@ export function marksOfTraits(
     if (mark !== undefined) marks.add(mark);
   }
   const beam = marks.has('energy') && (marks.has('directFire') || marks.has('antiMissile'));
-  if (beam && !marks.has('ppc') && !traits.includes('plasma'))
+  if (beam && !NO_LASERS.some(trait => traits.includes(trait)))
     marks.add(ammo === undefined ? 'laser' : 'chemicalLaser');
   if (explodes && !marks.has('hypervelocity')) marks.add('explosive');
   return marks;
@@ -211,6 +215,14 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> =
   harjelTwo: ['harjelTwo'],
   harjelThree: ['harjelThree'],
   bPod: ['oneShot', 'explosive'],
+  blueShield: ['blueShield'],
+  mediumShield: ['mediumShield'],
+  largeShield: ['largeShield'],
+  laserInsulator: ['laserInsulator'],
+  pulseModule: ['pulseModule', 'explosive'],
+  emergencyCoolant: ['emergencyCoolant', 'explosive'],
+  spikes: ['spikes'],
+  umu: ['umu'],
   c3i: ['c3i'],
 };
 

@@ -20,7 +20,9 @@ import {
   type JumpJetEntry,
 } from './other-table.ts';
 import { SEEKER_SUFFIXES } from './seekers.ts';
+import { munitionOfWord } from './special-loads.ts';
 import { specialFigures } from './special-munitions.ts';
+import { reasonNotPlayed } from './unplayed-reasons.ts';
 import { type WeaponEntry, weaponId } from './weapon-table.ts';
 
 export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry | JumpJetEntry | FillerEntry;
@@ -147,17 +149,12 @@ export const DOES_NOTHING = 'is unknown; it takes up its slots and does nothing'
 export const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
 
 const ONLY_SLOWS = 'only its burden is played: it slows the unit down, takes up its slots and counts for Battle Value';
-const BURDENS: readonly BattleMark[] = ['mediumShield', 'largeShield', 'chainDrape'];
+const BURDENS: readonly BattleMark[] = ['chainDrape'];
 
 function remarkOn(entry: EquipmentEntry): string | undefined {
   if (entry.kind !== 'equipment' || entry.equipment !== 'other') return undefined;
   if (BURDENS.some(mark => entry.battle.marks.has(mark))) return ONLY_SLOWS;
-  return isMissed(entry) ? NOT_PLAYED : undefined;
-}
-
-/** Whether a unit would fight better if this were played. Cargo and the like are not missed in a fight. */
-export function isMissed({ battle }: GearEntry): boolean {
-  return battle.use !== 'none' || battle.marks.size > 0;
+  return reasonNotPlayed(entry) === undefined ? undefined : NOT_PLAYED;
 }
 
 function findByName(name: string, clan: boolean): EquipmentEntry | undefined {
@@ -183,6 +180,20 @@ function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
   return undefined;
 }
 
+/** Returns the bin that holds a munition with rules of its own, which has words of its name. Flak is for flyers, and else like standard rounds. */
+function playedLoad(standard: AmmoEntry, words: string): AmmoEntry | undefined {
+  const word = words.replace('(clan)', '').trim();
+  if (word === 'flak') return standard;
+  const munition = munitionOfWord(word);
+  if (munition === undefined) return undefined;
+  return AMMUNITION.find(
+    ({ ammo, munition: loaded, battle }) =>
+      ammo === standard.ammo &&
+      loaded === munition &&
+      battle.bv === specialFigures(standard.battle, standard.names[0]!, word).bv,
+  );
+}
+
 const MUNITION_BEFORE = /^is (armor-piercing|caseless|flak|flechette|precision|tracer) ammo /;
 
 /** Special munitions have the name of the standard one with words added; they are played as standard. */
@@ -194,6 +205,8 @@ function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
     const entry = findByName(standard, clan) ?? guidedAmmo(standard, clan);
     if (entry?.battle.use === 'ammo') {
       const words = `${before} ${whole.slice(standard.length)}`.trim();
+      const played = entry.kind === 'ammo' ? playedLoad(entry, words) : undefined;
+      if (played !== undefined) return { entry: played, remark: undefined };
       const battle = specialFigures(entry.battle, standard, words);
       const remark = 'this special munition is read as standard ammunition';
       return { entry: Object.freeze({ ...entry, battle }), remark: entry.kind === 'ammo' ? remark : NOT_PLAYED };

@@ -4,7 +4,6 @@ import type { GearEntry } from './other-table.ts';
 /** Equipment that no rule plays yet: it takes up its slots and may count for Battle Value. */
 export const INERT_GEAR: readonly GearEntry[] = readInertGear(`
 name                                             | bv           | slots | hit | marks                                | names in unit files
-Blue Shield Particle Field Damper                | -            | all   | yes | blueShield                           | Blue Shield Particle Field Damper
 Bomb Bay                                         | -            | 1     | yes | fuel                                 | Bomb Bay
 Buzzsaw                                          | off 67       | 2     | yes | club                                 | Buzzsaw; clan buzzsaw; clbuzzsaw; is buzzsaw
 Cargo                                            | -            | all   | yes | -                                    | Cargo; cargo (0.5 tons); cargo (1 ton); cargo (1.5 tons); cargo (10 tons); cargo (10.5 tons); cargo (11 tons); cargo (2 tons); cargo (2.5 tons); cargo (3 tons); cargo (3.5 tons); cargo (4 tons); cargo (4.5 tons); cargo (5 tons); cargo (5.5 tons); cargo (6 tons); cargo (6.5 tons); cargo (7 tons); cargo (7.5 tons); cargo (8 ton); cargo (8.5 tons); cargo (9 tons); cargo (9.5 tons)
@@ -34,17 +33,11 @@ Collapsible Command Module                       | -            | 12    | yes | 
 Drone (Remote) Operating System                  | -            | 1     | yes | drone                                | ISDroneOperatingSystem; cldroneoperatingsystem; isdronecontrolconsole
 Mobile Hyperpulse Generators (Ground-Mobile HPG) | -            | 12    | yes | splittable                           | ISGroundMobileHPG; clangroundmobilehpg
 BattleMech Turret (Head)                         | -            | 1     | yes | -                                    | ISHeadTurret; clheadturret
-Shield (Large)                                   | def 263      | 7     | yes | largeShield                          | ISLargeShield; large shield
-Laser Insulator                                  | -            | 1     | yes | laserInsulator                       | ISLaserInsulator; cllaserinsulator
 MechWarrior Aquatic Survival System (MASS)       | def 9        | 1     | yes | -                                    | ISMASS; clan mass; clmass; is mass
-Shield (Medium)                                  | def 135      | 5     | yes | mediumShield                         | ISMediumShield; medium shield
 BattleMech Turret (Quad)                         | -            | 1     | yes | -                                    | ISQuadTurret; clquadturret
-RISC Emergency Coolant System                    | -            | 1     | yes | emergencyCoolant explosive           | ISRISCEmergencyCoolantSystem
-RISC Laser Pulse Module                          | -            | 1     | yes | pulseModule explosive                | ISRISCLaserPulseModule
 Recon Camera                                     | -            | 1     | yes | -                                    | ISReconCamera; clreconcamera
 Remote Drone Command Console                     | -            | 1     | yes | -                                    | ISRemoteDroneCommandConsole
 BattleMech Turret (Shoulder)                     | -            | 1     | yes | -                                    | ISShoulderTurret; clshoulderturret
-Shield (Small)                                   | def 50       | 3     | yes | -                                    | ISSmallShield; small shield
 RISC Super-Cooled Myomer                         | -            | all   | yes | superCooledMyomer                    | ISSuperCooledMyomer
 Vehicular Mine Dispenser                         | off 8        | 1     | yes | -                                    | ISVehicularMineDispenser; clvehicularminedispenser
 Smart Robotic Control System (SRCS) (Improved)   | -            | all   | yes | -                                    | ImprovedSmartRoboticControlSystem; improvedsrcs
@@ -64,7 +57,5 @@ RISC Viral Jammer (Homing)                       | def 284      | 1     | yes | 
 Remote Sensors/Dispenser                         | -            | 1     | yes | -                                    | RemoteSensorDispenser; remote sensor dispenser
 Salvage Arm                                      | -            | 2     | yes | -                                    | Salvage Arm; salvagearm
 Smart Robotic Control System (SRCS)              | -            | all   | yes | -                                    | SmartRoboticControlSystem
-Spikes                                           | def 4        | 1     | yes | spikes                               | Spikes
 Tree Club                                        | -            | all   | yes | club                                 | Tree Club
-UMU                                              | -            | 1     | yes | umu                                  | UMU; clumu; is underwater maneuvering unit; isumu
 `);

@@ -9,6 +9,9 @@ const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s|^clios(?=streak)/i;
 /** What a rack gains with its load inside; an improved one has lost the reloading gear. */
 const LOAD_TONS = 0.5;
 
+/** Launchers that are a slot smaller with their single load inside. */
+const COMPACT: ReadonlySet<string> = new Set(['is-inarc']);
+
 const known = new Map<string, WeaponEntry>();
 
 /** Returns the name of the launcher of which a name means the one-shot form, or `undefined`. */
@@ -38,7 +41,8 @@ export function oneShotForm(launcher: WeaponEntry, improved = false): WeaponEntr
       ammo: undefined,
       traits: Object.freeze([...type.traits, 'oneShot'] as const),
     }),
-    tons: launcher.tons + (improved ? -LOAD_TONS : LOAD_TONS),
+    tons: launcher.tons + (improved ? -Math.min(LOAD_TONS, launcher.tons / 2) : LOAD_TONS),
+    slots: launcher.slots - (COMPACT.has(type.id) ? 1 : 0),
     battle: oneShotFigures(launcher.battle),
     names: [],
   });

@@ -139,6 +139,15 @@ Anti-BattleArmor Pods (B-Pods) | bPod              | 1      | yes | def 2       
 BattleMech/Vehicle HarJel System | harjel            | 1      | yes | -                       | IS HarJel; clan harjel
 HarJel Repair Systems (HarJel II) | harjelTwo         | 1      | yes | def -1                  | HarJel Repair Systems (HarJel II); harjel ii self-repair system
 HarJel Repair Systems (HarJel III) | harjelThree       | 2      | yes | def -2                  | HarJel Repair Systems (HarJel III); harjel iii self-repair system
+Blue Shield Particle Field Damper | blueShield        | all    | yes | -                       | Blue Shield Particle Field Damper
+Shield (Large)          | largeShield       | 7      | yes | def 263                 | ISLargeShield; large shield
+Laser Insulator         | laserInsulator    | 1      | yes | -                       | ISLaserInsulator; cllaserinsulator
+Shield (Medium)         | mediumShield      | 5      | yes | def 135                 | ISMediumShield; medium shield
+RISC Emergency Coolant System | emergencyCoolant  | 1      | yes | -                       | ISRISCEmergencyCoolantSystem
+RISC Laser Pulse Module | pulseModule       | 1      | yes | -                       | ISRISCLaserPulseModule
+Shield (Small)          | smallShield       | 3      | yes | def 50                  | ISSmallShield; small shield
+Spikes                  | spikes            | 1      | yes | def 4                   | Spikes
+UMU                     | umu               | 1      | yes | -                       | UMU; clumu; is underwater maneuvering unit; isumu
 Searchlight             | other             | 1      | yes | -                       | Searchlight
 Tracks                  | other             | all    | yes | -                       | Tracks
 Landing Gear            | other             | 1      | yes | -                       | Landing Gear

@@ -3,6 +3,7 @@ import { openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '
 import { describe, expect, test } from 'vitest';
 import { AMMUNITION } from './ammo-table.ts';
 import { ammoFor, WEAPONS, weaponById } from './catalogue.ts';
+import { SPECIAL_WEAPONS } from './special-weapon-table.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /*
@@ -350,7 +351,10 @@ function expectRow(s: Scenario, line: TableRow, key: string): void {
 
 test('the table of this test has every weapon', () => {
   const selfActing = WEAPONS.filter(({ type }) => type.traits.includes('antiMissile')).map(({ type }) => type.id);
-  expect(WEAPONS.map(({ type }) => type.id).sort()).toEqual([...once.keys(), ...selfActing].sort());
+  const special = SPECIAL_WEAPONS.map(({ type }) => type.id);
+  expect(WEAPONS.map(({ type }) => type.id).sort()).toEqual(
+    [...new Set([...once.keys(), ...selfActing, ...special])].sort(),
+  );
 });
 
 describe.each(PROFILES)('in play (%s)', profile => {

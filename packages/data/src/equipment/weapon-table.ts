@@ -35,7 +35,7 @@ const SPLITTABLE = 'splittable';
 
 /**
  * Weapons from a table of text, one per line. Damage is `5`, `10/8/5` by range, `20x1:5` for twenty projectiles of one
- * point in groups of five, or `-`. Ids are the names in lower case after the prefix, so that the two ER PPCs differ.
+ * point in groups of five, `20*` for a shell that bursts, or `-`. Ids are the names in lower case after the prefix, so that the two ER PPCs differ.
  */
 export function readWeaponTable(prefix: '' | 'is' | 'clan', text: string): readonly WeaponEntry[] {
   return Object.freeze(readTable(text).map(row => readWeapon(prefix, row)));
@@ -58,7 +58,7 @@ function readWeapon(prefix: string, row: TableRow): WeaponEntry {
 function battleFigures(bv: number, { heat, ammo, traits, explosion }: WeaponType): BattleFigures {
   const marks = marksOfTraits(traits, ammo, explosion > 0);
   return createFigures({
-    use: marks.has('antiMissile') ? 'defense' : 'weapon',
+    use: marks.has('antiMissile') || traits.includes('pelletPod') ? 'defense' : 'weapon',
     bv,
     heat: firingHeat(heat + prototypeHeat(traits), marks),
     ammo,
@@ -100,6 +100,7 @@ function isTrait(word: string): word is WeaponTrait {
 
 function parseDamage(text: string): WeaponDamage {
   if (text === '-') return { kind: 'none' };
+  if (text.endsWith('*')) return { kind: 'blast', points: Number(text.slice(0, -1)) };
   if (text.includes('/')) return { kind: 'byRange', points: parseTriple(text) };
   const [projectiles, pointsEach, groupPoints] = text.split(/[x:]/).map(Number);
   if (pointsEach === undefined || groupPoints === undefined) return { kind: 'single', points: projectiles! };

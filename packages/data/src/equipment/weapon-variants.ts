@@ -6,7 +6,7 @@ type Triple = readonly [number, number, number];
 export function weaponVariants(base: WeaponType): WeaponType['variants'] {
   if (base.traits.includes('lbx')) return Object.freeze({ cluster: lbxCluster(base) });
   if (base.traits.includes('mml')) return Object.freeze({ shortRange: shortRangeMissiles(base) });
-  if (!base.traits.includes('atm')) return Object.freeze({});
+  if (!base.traits.includes('atm') && !base.traits.includes('iatm')) return Object.freeze({});
   return Object.freeze({
     extendedRange: variant(base, 'extended range', 4, [9, 18, 27], missiles(base, 1, 5)),
     highExplosive: variant(base, 'high explosive', 0, [3, 6, 9], missiles(base, 3, 5)),

@@ -1,6 +1,7 @@
 import type { ArmorFacingCode, LocationCode } from '@hexfall/rules';
 import type { CrewSkill } from '../battle-value/skill.ts';
 import type { FileError } from '../file-problems.ts';
+import type { BinLoad } from '../units/reload.ts';
 
 /** Units that fight on one side, as a file lists them: by name, with their crews. */
 export interface ForceFile {
@@ -26,6 +27,8 @@ export interface ForceUnit extends CrewSkill {
   readonly unit: string;
   /** '' for a pilot without a name. */
   readonly pilot: string;
+  /** What is in its ammunition bins, where that is not what its record sheet says. */
+  readonly ammo: readonly BinLoad[];
   /** What had happened to it before; `undefined` for a fresh unit. */
   readonly damage: ForceDamage | undefined;
   /** Line of the file that names it; 0 when unknown. */
@@ -45,6 +48,9 @@ export interface ForceDamage {
 
 /** Why a force was refused: where, and one sentence that names file, line, field and reason. */
 export type ForceError = FileError;
+
+/** As many ammunition bins as a unit can have. */
+export const MAX_BINS = 32;
 
 /** Enough for any table, and few enough to play. */
 export const MAX_UNITS = 100;

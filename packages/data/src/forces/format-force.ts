@@ -1,7 +1,7 @@
 import type { ForceUnit } from './force-file.ts';
 
 /** What is written of a unit in a force file. A pilot without a name is left out. */
-export type WrittenUnit = Pick<ForceUnit, 'unit' | 'gunnery' | 'piloting'> & Partial<Pick<ForceUnit, 'pilot'>>;
+export type WrittenUnit = Pick<ForceUnit, 'unit' | 'gunnery' | 'piloting'> & Partial<Pick<ForceUnit, 'pilot' | 'ammo'>>;
 
 /** Writes a force file in JSON, as `parseForce` reads it. A force without a name is called like its file. */
 export function formatForce(units: readonly WrittenUnit[], name?: string): string {
@@ -17,6 +17,6 @@ export function formatForceYaml(units: readonly WrittenUnit[], name?: string): s
   return `${name === undefined ? '' : `name: ${JSON.stringify(name)}\n`}units:\n${lines.join('')}`;
 }
 
-function written({ unit, pilot = '', gunnery, piloting }: WrittenUnit): WrittenUnit {
-  return { unit, ...(pilot === '' ? {} : { pilot }), gunnery, piloting };
+function written({ unit, pilot = '', gunnery, piloting, ammo = [] }: WrittenUnit): WrittenUnit {
+  return { unit, ...(pilot === '' ? {} : { pilot }), gunnery, piloting, ...(ammo.length === 0 ? {} : { ammo }) };
 }

@@ -13,7 +13,7 @@ describe('a force', () => {
     expect(force.ok && force.value).toEqual({
       name: 'lance',
       side: {},
-      units: [{ unit: 'HBK-4G', pilot: '', gunnery: 4, piloting: 5, damage: undefined, line: 0 }],
+      units: [{ unit: 'HBK-4G', pilot: '', gunnery: 4, piloting: 5, ammo: [], damage: undefined, line: 0 }],
       warnings: [],
     });
   });
@@ -28,7 +28,7 @@ describe('a force', () => {
       'lance.yaml',
       path => (path === 'units[0]' ? 7 : 0),
     );
-    const ann = { unit: 'Atlas AS7-D', pilot: 'Ann', gunnery: 2, piloting: 3, damage: undefined, line: 7 };
+    const ann = { unit: 'Atlas AS7-D', pilot: 'Ann', gunnery: 2, piloting: 3, ammo: [], damage: undefined, line: 7 };
     expect(force.ok && force.value).toEqual({
       name: 'Foxes',
       side: { edge: 'south', bot: 'random' },

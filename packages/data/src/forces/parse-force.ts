@@ -4,7 +4,15 @@ import { AVERAGE_CREW } from '../battle-value/skill.ts';
 import { Problems } from '../file-problems.ts';
 import { type JsonSchema, jsonSchemaOf, line, type Written, wholeNumber } from '../schema/fields.ts';
 import { parseWith } from '../schema/issues.ts';
-import { EDGES, type ForceError, type ForceFile, type ForceUnit, MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
+import {
+  EDGES,
+  type ForceError,
+  type ForceFile,
+  type ForceUnit,
+  MAX_BINS,
+  MAX_NAME_LENGTH,
+  MAX_UNITS,
+} from './force-file.ts';
 
 const MAX_PATH_LENGTH = 260;
 const WORST_SKILL = 8;
@@ -16,6 +24,16 @@ const writtenUnitSchema = z.strictObject({
   pilot: name.optional().describe('Name of the pilot.'),
   gunnery: wholeNumber(0, WORST_SKILL).optional().describe('4 when left out; lower is better.'),
   piloting: wholeNumber(0, WORST_SKILL).optional().describe('5 when left out; lower is better.'),
+  ammo: z
+    .array(
+      z.strictObject({
+        bin: wholeNumber(1, MAX_BINS).describe('Number of the ammunition bin on the record sheet, from 1.'),
+        load: name.describe('What is in it, such as "inferno", "precision", "armor-piercing" or "semi-guided".'),
+      }),
+    )
+    .max(MAX_BINS)
+    .optional()
+    .describe('Ammunition that differs from the record sheet.'),
   count: wholeNumber(1, MAX_UNITS).optional().describe('How many of it; 1 when left out.'),
 });
 
@@ -76,8 +94,8 @@ export function parseForce(
   return succeed({ name: written.name ?? baseName(fileName), side: written.side ?? {}, units, warnings: [] });
 }
 
-function expand({ unit, pilot = '', count = 1, ...skill }: WrittenUnit, at: number): readonly ForceUnit[] {
-  const one: ForceUnit = { unit, pilot, ...AVERAGE_CREW, ...skill, damage: undefined, line: at };
+function expand({ unit, pilot = '', count = 1, ammo = [], ...skill }: WrittenUnit, at: number): readonly ForceUnit[] {
+  const one: ForceUnit = { unit, pilot, ...AVERAGE_CREW, ...skill, ammo, damage: undefined, line: at };
   return Array.from({ length: count }, () => one);
 }
 

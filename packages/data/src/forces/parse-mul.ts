@@ -86,6 +86,7 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
       pilot: readPilot(crew, problems),
       gunnery: skill('gunnery'),
       piloting: skill('piloting'),
+      ammo: [],
       damage,
       line: entity.line,
     },

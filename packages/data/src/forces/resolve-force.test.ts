@@ -74,3 +74,25 @@ test('a game begins with the damage that a list states', () => {
   );
   expect(game.ok && game.value.state.mechs[0]).toMatchObject({ ammo: [2, 5], pilotWounds: 1 });
 });
+
+test('ammunition of choice is loaded into the bins that a force names', () => {
+  const file = parseForce(
+    { units: [{ unit: 'HBK-4G', ammo: [{ bin: 1, load: 'precision' }] }, { unit: 'HBK-4G' }] },
+    'x.yaml',
+  );
+  const force = file.ok && resolveForce(file.value, 'x.yaml', find);
+  expect(
+    force && force.ok && force.value.units.map(({ spec }) => spec.ammoBins.map(({ munition }) => munition)),
+  ).toEqual([
+    ['precision', 'standard'],
+    ['standard', 'standard'],
+  ]);
+});
+
+test('ammunition that a bin cannot hold is refused with the line of its unit', () => {
+  const file = parseForce({ units: [{ unit: 'HBK-4G', ammo: [{ bin: 1, load: 'napalm' }] }] }, 'x.yaml', () => 3);
+  const force = file.ok && resolveForce(file.value, 'x.yaml', find);
+  expect(force && !force.ok && force.errors.map(error => error.message)).toEqual([
+    'x.yaml, line 3, ammo[0].load "napalm" is not for bin 1, which takes: standard, precision, armor-piercing, flechette, caseless, tracer',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { fail, LOCATIONS, type MechSpec, type Result, succeed, type UnitCondition } from '@hexfall/rules';
 import type { CrewedUnit } from '../battle-value/force-value.ts';
+import { reloadUnit } from '../units/reload.ts';
 import type { ForceDamage, ForceError, ForceFile, ForceUnit, SideSettings } from './force-file.ts';
 
 /** A force whose units have been found. */
@@ -42,10 +43,13 @@ export function resolveForce(
   for (const { unit } of force.units) if (!found.has(unit)) found.set(unit, findUnit(unit));
   const errors = force.units.flatMap(unit => missing(unit, fileName, found.get(unit.unit)!));
   if (errors.length > 0) return fail(...errors);
-  const units = force.units.flatMap(unit => {
+  const loaded = force.units.map(unit => {
     const spec = found.get(unit.unit)!;
-    return spec.ok ? [toPiloted(unit, spec.value)] : [];
+    return spec.ok ? load(unit, fileName, spec.value) : fail<ForceError>();
   });
+  const refused = loaded.flatMap(each => (each.ok ? [] : each.errors));
+  if (refused.length > 0) return fail(...refused);
+  const units = loaded.flatMap((each, i) => (each.ok ? [toPiloted(force.units[i]!, each.value)] : []));
   return succeed({ name: force.name, side: force.side, units, warnings: force.warnings });
 }
 
@@ -53,6 +57,19 @@ function missing({ line }: ForceUnit, file: string, found: Result<MechSpec, { me
   if (found.ok) return [];
   const place = line > 0 ? `${file}, line ${line}` : file;
   return [{ file, line, field: 'unit', message: `${place}, unit: ${found.errors[0]!.message}` }];
+}
+
+/** Puts into the bins of a unit what its force says. */
+function load({ ammo, line }: ForceUnit, file: string, spec: MechSpec): Result<MechSpec, ForceError> {
+  const reloaded = reloadUnit(spec, ammo);
+  if (reloaded.ok) return reloaded;
+  const place = line > 0 ? `${file}, line ${line}` : file;
+  return fail(
+    ...reloaded.errors.map(({ index, field, reason }) => {
+      const at = `ammo[${index}].${field}`;
+      return { file, line, field: at, message: `${place}, ${at} ${reason}` };
+    }),
+  );
 }
 
 function toPiloted({ pilot, gunnery, piloting, damage }: ForceUnit, spec: MechSpec): PilotedUnit {

@@ -120,10 +120,31 @@ describe('slots', () => {
     ]);
   });
 
-  test('a special munition is read as standard, with a warning', () => {
-    const unit = loadSampleMtf({ LT: ['IS Ammo SRM-6 Inferno', 'IS Precision Ammo AC/5'] });
-    expect(unit.spec.ammoBins.map(bin => bin.ammo)).toEqual(['srm-6', 'ac-5']);
+  test('a special munition that no rule plays is read as standard, with a warning', () => {
+    const unit = loadSampleMtf({ LT: ['IS Ammo SRM-6 Smoke', 'IS Ammo LRM-5 Thunder'] });
+    expect(unit.spec.ammoBins.map(bin => [bin.ammo, bin.munition])).toEqual([
+      ['srm-6', 'standard'],
+      ['lrm-5', 'standard'],
+    ]);
     expect(unit.warnings).toHaveLength(2);
+  });
+
+  test('a special munition with rules is what the bin holds, in its number of shots', () => {
+    const unit = loadSampleMtf({
+      LT: ['IS Ammo SRM-6 Inferno', 'IS Precision Ammo AC/5', 'IS Armor-Piercing Ammo AC/20', 'IS Caseless Ammo LAC/2'],
+      RT: ['IS Ammo SRM-4 Tandem-Charge', 'IS Ammo MML-5 SRM Inferno', 'IS Flak Ammo AC/10'],
+    });
+    const bins = unit.spec.ammoBins.map(bin => `${bin.ammo} ${bin.munition}: ${bin.shots} of ${bin.explosionPerShot}`);
+    expect(bins.sort()).toEqual([
+      'ac-10 standard: 10 of 10',
+      'ac-20 armorPiercing: 4 of 20',
+      'ac-5 precision: 12 of 5',
+      'light-ac-2 caseless: 90 of 2',
+      'mml-5 inferno: 20 of 10',
+      'srm-4 tandemCharge: 25 of 12',
+      'srm-6 inferno: 15 of 12',
+    ]);
+    expect(unit.warnings).toEqual([]);
   });
 
   test('two bins of a kind that share a slot become one larger bin', () => {

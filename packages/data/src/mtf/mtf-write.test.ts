@@ -98,16 +98,19 @@ describe('what is seldom', () => {
       'mechanical jump boosters',
       { ...bare, items: { RL: ['2 x MechanicalJumpBooster (size 4)'], LL: ['2 x MechanicalJumpBooster (size 4)'] } },
     ],
-    ['shields and modular armor', { ...bare, items: { LA: ['ISMediumShield'], LT: ['2 x ISModularArmor'] } }],
+    ['shields and modular armor', { ...bare, items: { LA: ['ISMediumShield'], LT: ['2 x Modular Armor'] } }],
     ['a heat sink override kit', { ...bare, overrideKit: true }],
     ['a small command console', { ...bare, cockpit: 'commandConsole', cockpitMake: 'smallCommandConsole' }],
     ['a virtual reality pod', { ...bare, cockpit: 'torsoMounted', cockpitMake: 'virtualRealityPod' }],
     ['turrets and sizes', { ...bare, items: { LT: ['Medium Laser (turret)', 'Cargo (size 2.5)'] } }],
     [
       'special munitions',
-      { ...bare, items: { LT: ['2 x IS Ammo SRM-6 Inferno', 'SRM 6 ammo', 'IS Precision Ammo AC/5'] } },
+      {
+        ...bare,
+        items: { LT: ['2 x SRM 6 ammo (inferno)', 'SRM 6 ammo', 'IS Ammo SRM-6 Smoke', 'AC/5 ammo (precision)'] },
+      },
     ],
-    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISLaserInsulator'] } }],
+    ['gear that no rule plays', { ...bare, items: { LT: ['Backhoe', 'Dumper (Rear)', 'ISC3RemoteSensorLauncher'] } }],
     ['half tons', { ...bare, items: { LT: ['Machine Gun ammo (half)', 'Machine Gun'] } }],
     [
       'Clan parts on a mixed unit',

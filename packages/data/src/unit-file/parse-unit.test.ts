@@ -124,12 +124,12 @@ test('what can be played but is odd comes with a warning', () => {
     ...HUNCHBACK,
     conversion: 'lam',
     armor: { ...HUNCHBACK.armor, HD: 12 },
-    items: { ...HUNCHBACK.items, HD: ['Frobnicator (inert)'], RT: ['AC/20 (9 slots)'], LT: ['IS Ammo SRM-6 Inferno'] },
+    items: { ...HUNCHBACK.items, HD: ['Frobnicator (inert)'], RT: ['AC/20 (9 slots)'], LT: ['IS Ammo SRM-6 Smoke'] },
   };
   const result = parseUnit(odd, 'odd.json');
   expect(result.ok && result.value.warnings).toEqual([
     'odd.json: this machine can transform; it is played as a BattleMech only.',
-    'odd.json: "IS Ammo SRM-6 Inferno": this special munition is read as standard ammunition.',
+    'odd.json: "IS Ammo SRM-6 Smoke": this special munition is read as standard ammunition.',
     'odd.json: the equipment "Frobnicator" is unknown; it takes up its slots and does nothing.',
     'odd.json: RT: "AC/20" has 1 slots too few.',
     'odd.json: HD has 12 points of armor, more than the 9 allowed.',

@@ -1,4 +1,10 @@
-import type { EquipmentKind, MountedEquipment, MountedWeapon, WeaponTrait } from '@hexfall/rules';
+import {
+  type EquipmentKind,
+  isLaser,
+  type MountedEquipment,
+  type MountedWeapon,
+  type WeaponTrait,
+} from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 
 /** Equipment that is fitted to a weapon, and what that weapon must be, in the words of play and of the Battle Value alike. */
@@ -27,14 +33,19 @@ export function assignAddOns<AddOn, Weapon>(
   return assigned;
 }
 
-/** Gives every add-on the first weapon in its location that takes it and has none yet; to an array, all guns of one type. */
+/**
+ * Gives every add-on the first weapon in its location that takes it and has none yet; to an array, all guns of one type; to what is
+ * fitted to a laser, the one that stands just before it, as `weaponBefore` tells, if it can be that.
+ */
 export function linkAddOns(
   weapons: readonly MountedWeapon[],
   equipment: readonly MountedEquipment[],
+  weaponBefore: (item: number) => number = () => -1,
 ): readonly MountedWeapon[] {
   const assigned = assignAddOns<number, number>(equipment.keys(), (item, isFree) => {
     const gear = equipment[item]!;
     const fitting = [...weapons.keys()].filter(index => isFree(index) && fits(weapons[index]!, gear));
+    if (isLaserFitting(gear.kind) && fitting.includes(weaponBefore(item))) return [weaponBefore(item)];
     const alike = fitting.filter(index => isAlike(weapons[index]!, weapons[fitting[0]!]!));
     return alike.slice(0, gear.kind === 'machineGunArray' ? MAX_GUNS_IN_ARRAY : 1);
   });
@@ -42,11 +53,21 @@ export function linkAddOns(
 }
 
 function fits(weapon: MountedWeapon, { kind, name, location }: MountedEquipment): boolean {
+  if (weapon.location !== location || weapon.addOn >= 0) return false;
+  if (isLaserFitting(kind)) return isLaser(weapon.type) && (kind === 'laserInsulator' || !isPulse(weapon));
   const trait = isAddOn(kind) ? FITTED_TO[kind] : undefined;
-  if (trait === undefined || weapon.location !== location || weapon.addOn >= 0) return false;
+  if (trait === undefined) return false;
   return (
     weapon.type.traits.includes(trait) && (kind !== 'machineGunArray' || calibre(weapon.type.id) === calibre(name))
   );
+}
+
+function isLaserFitting(kind: EquipmentKind): boolean {
+  return kind === 'laserInsulator' || kind === 'pulseModule';
+}
+
+function isPulse({ type }: MountedWeapon): boolean {
+  return type.traits.includes('pulse');
 }
 
 function isAlike(a: MountedWeapon, b: MountedWeapon): boolean {

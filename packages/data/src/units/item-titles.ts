@@ -1,4 +1,4 @@
-import type { Guidance, Munition } from '@hexfall/rules';
+import { GUIDANCES, type Guidance, type Munition } from '@hexfall/rules';
 import { AMMUNITION, type AmmoEntry } from '../equipment/ammo-table.ts';
 import { type EquipmentEntry, findEquipment, INERT, WEAPONS, weaponByTitle } from '../equipment/catalogue.ts';
 import { oneShotForm } from '../equipment/one-shot.ts';
@@ -17,6 +17,19 @@ const MUNITION_WORDS: Readonly<Record<Munition, string>> = {
   shortRange: 'short range',
   extendedRange: 'extended range',
   highExplosive: 'high explosive',
+  inferno: 'inferno',
+  magneticPulse: 'magnetic pulse',
+  precision: 'precision',
+  armorPiercing: 'armor-piercing',
+  flechette: 'flechette',
+  caseless: 'caseless',
+  tracer: 'tracer',
+  tandemCharge: 'tandem-charge',
+  airburst: 'airburst',
+  antiPersonnel: 'anti-personnel',
+  haywirePod: 'haywire',
+  ecmPod: 'ECM',
+  explosivePod: 'explosive',
 };
 const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
   none: '',
@@ -25,6 +38,7 @@ const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
   narc: 'Narc',
   semiGuided: 'semi-guided',
 };
+const STANDARD = 'standard';
 const HALF = 'half';
 const BASE = /^(Clan|IS) /i;
 const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
@@ -104,8 +118,39 @@ function ammoOf(name: string, clan: boolean): AmmoEntry | undefined {
   const guidance = takeWord(GUIDANCE_WORDS, wanted) ?? 'none';
   const half = wanted[0] === HALF;
   if (wanted.length > (half ? 1 : 0)) return undefined;
-  const entry = standardBin(weapon, munition, half, isClanMeant(name, clan));
+  const entry = binOf(weapon.type.ammo, munition, half, isClanMeant(name, clan));
   return entry === undefined || guidance === 'none' ? entry : Object.freeze({ ...entry, guidance });
+}
+
+/** Returns the bins that can take the place of one: the same ammunition in another form, with or without a seeker. */
+export function loadsFor(bin: AmmoEntry): readonly AmmoEntry[] {
+  const clan = !isInnerSphereOnly(bin.names);
+  const forms = AMMUNITION.filter(({ ammo, tons }) => ammo === bin.ammo && tons === bin.tons).map(
+    ({ munition }) => munition,
+  );
+  const entries = [...new Set(forms)].flatMap(munition => binOf(bin.ammo, munition, bin.tons < 1, clan) ?? []);
+  return entries.flatMap(withSeekers);
+}
+
+/** Missiles that can have a seeker, with each that they can have. Only long-range missiles follow the beam of a designator. */
+function withSeekers(entry: AmmoEntry): readonly AmmoEntry[] {
+  const launchers = WEAPONS.filter(({ type }) => type.ammo === entry.ammo && type.traits.includes('artemisCapable'));
+  if (launchers.length === 0 || (entry.munition !== 'standard' && entry.munition !== 'shortRange')) return [entry];
+  const farReaching = entry.munition === 'standard' && launchers.some(({ type }) => type.traits.includes('indirect'));
+  const seeking = GUIDANCES.filter(guidance => farReaching || guidance !== 'semiGuided');
+  return seeking.map(guidance => (guidance === 'none' ? entry : Object.freeze(Object.assign({}, entry, { guidance }))));
+}
+
+/** Returns what a bin is loaded with in words: "standard", "inferno", "Artemis IV". */
+export function loadWords({ munition, guidance }: Pick<AmmoEntry, 'munition' | 'guidance'>): string {
+  const words = [MUNITION_WORDS[munition], GUIDANCE_WORDS[guidance]].filter(word => word !== '');
+  return words.length === 0 ? STANDARD : words.join(', ');
+}
+
+/** Returns the bin that can take the place of another and holds what the words say, or `undefined`. */
+export function ammoWith(bin: AmmoEntry, words: string): AmmoEntry | undefined {
+  const wanted = words.trim().toLowerCase();
+  return loadsFor(bin).find(entry => loadWords(entry).toLowerCase() === wanted);
 }
 
 /** Takes the first word out of a list that has a meaning here. */
@@ -119,9 +164,9 @@ function takeWord<T extends string>(meanings: Readonly<Record<T, string>>, words
   return undefined;
 }
 
-function standardBin(weapon: WeaponEntry, munition: Munition, half: boolean, clan: boolean): AmmoEntry | undefined {
+function binOf(ammo: string | undefined, munition: Munition, half: boolean, clan: boolean): AmmoEntry | undefined {
   const fits = AMMUNITION.filter(
-    entry => entry.ammo === weapon.type.ammo && entry.munition === munition && entry.tons < 1 === half,
+    entry => entry.ammo === ammo && entry.munition === munition && entry.tons < 1 === half,
   );
   return fits.find(entry => (clan ? !isInnerSphereOnly(entry.names) : !isClanOnly(entry.names))) ?? fits[0];
 }

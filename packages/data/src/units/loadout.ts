@@ -1,5 +1,6 @@
 import {
   type AmmoBin,
+  isTool,
   type JumpJetType,
   type LocationId,
   type MountedEquipment,
@@ -10,6 +11,7 @@ import {
 import type { AmmoEntry } from '../equipment/ammo-table.ts';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
+import { fitMunitions } from '../equipment/munition-figures.ts';
 import type { GearEntry, HeatSinkEntry, JumpJetEntry } from '../equipment/other-table.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 import { linkAddOns } from './add-ons.ts';
@@ -95,7 +97,15 @@ export class Loadout {
 
   /** Weapons with the equipment that is fitted to them. */
   weapons(): readonly MountedWeapon[] {
-    return linkAddOns(this.mounted, this.equipment);
+    const linked = linkAddOns(this.mounted, this.equipment, item => this.weaponBefore(item));
+    return fitMunitions(linked, this.ammoBins);
+  }
+
+  /** The weapon that was added just before a piece of equipment; -1 if something else was. */
+  private weaponBefore(item: number): number {
+    const place = this.items.findIndex(({ slot }) => slot.kind === 'equipment' && slot.item === item);
+    const before = this.items[place - 1]?.slot;
+    return before?.kind === 'weapon' ? before.item : -1;
   }
 
   /** An item runs over into the next location inward and belongs there from now on. */
@@ -131,7 +141,7 @@ export class Loadout {
 
   private addGear(entry: GearEntry, location: LocationId, rear: boolean): Slot {
     const gear = { kind: entry.equipment, name: entry.name, location };
-    const isBehind = rear && entry.equipment === 'modularArmor';
+    const isBehind = rear && (entry.equipment === 'modularArmor' || isTool(entry.equipment));
     const count = this.equipment.push(isBehind ? { ...gear, rear: true } : gear);
     if (entry.battle.marks.has('modularArmor')) this.slowedBy.push(count - 1);
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;

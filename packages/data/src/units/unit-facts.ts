@@ -90,5 +90,5 @@ function weaponNames({ weapons }: MechSpec): readonly string[] {
 function mostPoints(damage: WeaponDamage): number {
   if (damage.kind === 'none') return 0;
   if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;
-  return damage.kind === 'single' ? damage.points : Math.max(...damage.points);
+  return damage.kind === 'byRange' ? Math.max(...damage.points) : damage.points;
 }

@@ -15,7 +15,7 @@ test('what is missed in a fight is named once with its number, and the warning a
   });
   expect(unit.warnings).toHaveLength(3);
   expect(remarksOn(unit)).toEqual([
-    'Sample SMP-1: fights without its C3 Remote Sensor Launcher (not played yet).',
+    'Sample SMP-1: fights without its C3 Remote Sensor Launcher (remote sensors are not played).',
     'Sample SMP-1: fights without its Widget and Gizmo (unknown to this program).',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { MechSpec } from '@hexfall/rules';
-import { DOES_NOTHING, gearByTitle, isMissed, NOT_PLAYED } from '../equipment/catalogue.ts';
+import { DOES_NOTHING, gearByTitle, NOT_PLAYED } from '../equipment/catalogue.ts';
+import { reasonNotPlayed } from '../equipment/unplayed-reasons.ts';
 import type { LoadedUnit } from './loaded-unit.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { LoadedUnit } from './loaded-unit.ts';
  * const spec = builtInMech('HBK-4G')!;
  * const equipment = [{ kind: 'other', name: 'C3 Remote Sensor Launcher', location: 0 }] as const;
  * const remarks = remarksOn({ spec: { ...spec, equipment }, warnings: [] });
- * remarks[0]; // => 'Hunchback HBK-4G: fights without its C3 Remote Sensor Launcher (not played yet).'
+ * remarks[0]; // => 'Hunchback HBK-4G: fights without its C3 Remote Sensor Launcher (remote sensors are not played).'
  * ```
  */
 export function remarksOn({ spec, warnings }: Pick<LoadedUnit, 'spec' | 'warnings'>): readonly string[] {
@@ -23,28 +24,56 @@ export function remarksOn({ spec, warnings }: Pick<LoadedUnit, 'spec' | 'warning
 
 /** Returns the names of what a unit carries and fights without, each as often as it has it. */
 export function unplayedItems(spec: MechSpec): readonly string[] {
-  const { known, unknown } = missedItems(spec);
-  return [...known, ...unknown];
+  return missedItems(spec).map(({ name }) => name);
 }
 
-function missedItems({ equipment }: MechSpec): { readonly known: string[]; readonly unknown: string[] } {
-  const others = equipment.filter(({ kind }) => kind === 'other').map(({ name }) => name);
-  const known = others.filter(name => gearByTitle(name) !== undefined && isMissed(gearByTitle(name)!));
-  const unknown = others.filter(name => gearByTitle(name) === undefined);
-  return { known, unknown };
+/** What is said of equipment that no table has. */
+const UNKNOWN = 'unknown to this program';
+
+/**
+ * Returns why nobody fights with equipment of that name; `undefined` for what is played or of no use in a fight.
+ *
+ * @example
+ * ```ts
+ * import { whyNotPlayed } from '@hexfall/data';
+ *
+ * whyNotPlayed('Vehicular Mine Dispenser'); // => 'there are no minefields'
+ * whyNotPlayed('Cargo'); // => undefined
+ * ```
+ */
+export function whyNotPlayed(name: string): string | undefined {
+  const entry = gearByTitle(name);
+  if (entry === undefined) return UNKNOWN;
+  return entry.equipment === 'other' ? reasonNotPlayed(entry) : undefined;
 }
 
+interface MissedItem {
+  readonly name: string;
+  readonly why: string;
+}
+
+function missedItems({ equipment }: MechSpec): readonly MissedItem[] {
+  return equipment.flatMap(({ kind, name }) => {
+    const why = kind === 'other' ? whyNotPlayed(name) : undefined;
+    return why === undefined ? [] : [{ name, why }];
+  });
+}
+
+/** One sentence for each reason. */
 function missedInPlay(spec: MechSpec): string[] {
-  const { known, unknown } = missedItems(spec);
-  return [...sentence(spec.name, known, 'not played yet'), ...sentence(spec.name, unknown, 'unknown to this program')];
+  const missed = missedItems(spec);
+  const reasons = [...new Set(missed.map(({ why }) => why))];
+  return reasons.map(reason => {
+    const names = missed.filter(({ why }) => why === reason).map(({ name }) => name);
+    return `${spec.name}: fights without its ${listCounted(names)} (${reason}).`;
+  });
 }
 
-function sentence(unit: string, names: readonly string[], why: string): string[] {
-  if (names.length === 0) return [];
+/** "2 A, B and C". */
+function listCounted(names: readonly string[]): string {
   const items = [...new Set(names)].map(name => {
     const count = names.filter(other => other === name).length;
     return count === 1 ? name : `${count} ${name}`;
   });
-  const list = items.length === 1 ? items[0]! : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-  return [`${unit}: fights without its ${list} (${why}).`];
+  return items.length === 1 ? items[0]! : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }

@@ -23,7 +23,14 @@ test('a weapon is listed with weight, slots, heat, damage, ranges and the locati
 
 test('ammunition for a weapon that the unit has is wanted', () => {
   const wanted = fittingsFor(HUNCHBACK).filter(item => item.wanted);
-  expect(wanted.map(({ title, shots }) => [title, shots])).toEqual([['AC/20 ammo', 5]]);
+  expect(wanted.map(({ title, shots }) => [title, shots])).toEqual([
+    ['AC/20 ammo', 5],
+    ['AC/20 ammo (precision)', 3],
+    ['AC/20 ammo (armor-piercing)', 4],
+    ['AC/20 ammo (flechette)', 5],
+    ['AC/20 ammo (caseless)', 10],
+    ['AC/20 ammo (tracer)', 5],
+  ]);
 });
 
 test('what the unit cannot have says why', () => {

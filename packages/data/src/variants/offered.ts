@@ -1,6 +1,5 @@
 import { baseOf } from '../construction/tech-checks.ts';
 import type { EquipmentEntry } from '../equipment/catalogue.ts';
-import { isMissed } from '../equipment/catalogue.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { itemTitle } from './draft-words.ts';
 
@@ -21,7 +20,7 @@ export function isOffered(entry: EquipmentEntry, unit: MechBlueprint): boolean {
 function isGearOffered(entry: Extract<EquipmentEntry, { readonly kind: 'equipment' }>, unit: MechBlueprint): boolean {
   // The Clans have it wherever something can explode, at no cost.
   if (entry.name === 'Clan CASE') return !isClanBuilt(unit);
-  if (entry.equipment === 'other') return entry.name === 'Searchlight' && !isMissed(entry);
+  if (entry.equipment === 'other') return entry.name === 'Searchlight';
   return entry.equipment !== 'stealthArmor' && entry.equipment !== 'commandConsole';
 }
 

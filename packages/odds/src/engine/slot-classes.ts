@@ -83,6 +83,10 @@ const FELT_AT_ONCE: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'harjel',
   'harjelTwo',
   'harjelThree',
+  'modularArmor',
+  'spikes',
+  'blueShield',
+  'emergencyCoolant',
 ]);
 
 /** What is struck in a phase still serves in it, unless its loss has effects at once: on the engine, the gyro, the legs, the pilot, or by exploding. */

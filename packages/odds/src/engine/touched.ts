@@ -37,6 +37,8 @@ export const REACH: Readonly<Record<GameEvent['type'], Reach>> = {
   UnjamBegan: 'unit',
   UnjamRolled: 'unit',
   AntiMissileRolled: 'nothing',
+  ShockRolled: 'nothing',
+  BlastLanded: 'nothing',
   ClusterRolled: 'nothing',
   AimRolled: 'nothing',
   CoverStruck: 'nothing',

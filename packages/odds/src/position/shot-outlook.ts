@@ -1,8 +1,10 @@
 import type { InputError } from '@hexfall/rules';
 import {
+  atSetting,
   enumerate,
   type Game,
   heatOfShots,
+  isSetting,
   loadOf,
   mechOf,
   planFire,
@@ -65,7 +67,9 @@ function outlooksOf(game: Game, weapon: number): ShotOutlook[] {
     const attack = planned.ok ? planned.value[0] : undefined;
     if (attack === undefined) return [];
     const chance = attack.need > 12 ? 0 : waysAtLeast(attack.need) / 36;
-    const damage = chance * averageDamage(game, { attack, load, rate, intercepted: false });
+    const fired = atSetting(mech, weapon, load, rate);
+    const shotsAtOnce = isSetting(load.type) ? 1 : rate;
+    const damage = chance * averageDamage(game, { attack, load: fired, rate: shotsAtOnce, interception: 0 });
     return damage === 0 ? [] : [{ weapon, rate, need: attack.need, heat: heatOfShots(load.type, rate), damage }];
   });
 }

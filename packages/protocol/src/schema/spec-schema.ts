@@ -39,6 +39,7 @@ const damageSchema = z.discriminatedUnion('kind', [
     pointsEach: points,
     groupPoints: z.int().min(1).max(1000),
   }),
+  z.strictObject({ kind: z.literal('blast'), points }),
 ]);
 
 const weaponFigures = {

@@ -64,8 +64,9 @@ function barHtml({ sides, draws, games }: SimulationResult): Content {
   const pieces = parts
     .filter(([, , { count }]) => count > 0)
     .map(([kind, label, rate]) => {
-      const words = rate.value > 0.07 ? `${label} ${percent(rate.value)}` : '';
-      return html`<span class="${kind}" style="flex-grow:${rate.count}" title="${label}: ${rate.count} of ${games}">${words}</span>`;
+      const title = `${label}: ${rate.count} of ${games}`;
+      // The style sheet hides words that have no room.
+      return html`<span class="${kind}" style="flex-grow:${rate.count}" title="${title}">${label} ${percent(rate.value)}</span>`;
     });
   return html`<div class="whole" aria-hidden="true">${pieces}</div>`;
 }

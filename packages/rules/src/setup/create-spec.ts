@@ -1,6 +1,9 @@
 import { type InputError, Problems } from '../basics/problems.ts';
 import { fail, type Result, succeed } from '../basics/result.ts';
+import { isBalanced } from '../questions/piloting/balanced.ts';
+import { isPlainShooter } from '../questions/to-hit/fittings.ts';
 import { isPlain } from '../questions/unit/armor-types.ts';
+import { switchedItems } from '../questions/unit/switches.ts';
 import { ALL_SLOTS, ARMOR_FACING_COUNT, LOCATION_COUNT, LOCATIONS, slotCount } from '../vocabulary/spec/locations.ts';
 import {
   ARMOR_TYPES,
@@ -166,6 +169,9 @@ function layOut(design: MechDesign): MechSpec {
     masks: Object.freeze(slotMasks(design.slots)),
     gear: Object.freeze(gearIndex(design)),
     plain: isPlain(design),
+    balanced: isBalanced(design),
+    plainShooter: isPlainShooter(design),
+    switched: Object.freeze(switchedItems(design)),
   };
 }
 

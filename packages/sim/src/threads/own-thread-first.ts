@@ -1,3 +1,4 @@
+import { isSearching } from '@hexfall/bots';
 import type { Batch } from '../batch/match-up.ts';
 import { botChoicesOf } from '../batch/match-up.ts';
 import { type Series, seriesOf } from '../batch/series.ts';
@@ -84,10 +85,22 @@ export class OwnThreadFirst implements Workforce {
   }
 }
 
-/** Whether all games are over so soon that they may be played in a thread that nobody watches and nothing can interrupt. */
+/**
+ * Whether all games are over so soon that they may be played in a thread that nobody watches and nothing can interrupt.
+ *
+ * @example
+ * ```ts
+ * import { areQuick } from '@hexfall/sim/threads';
+ * import { prepareDuel } from './table.mjs';
+ *
+ * const batch = prepareDuel();
+ * areQuick(batch); // => true
+ * areQuick({ ...batch, bots: ['tactician', 'lookahead'] }); // => false
+ * ```
+ */
 export function areQuick(batches: Batch | Series): boolean {
   return seriesOf(batches).every(batch => {
-    const hasQuickBots = botChoicesOf(batch).every(bot => bot.kind === 'builtIn' && bot.name !== 'lookahead');
+    const hasQuickBots = botChoicesOf(batch).every(bot => bot.kind === 'builtIn' && !isSearching(bot.name));
     return (
       hasQuickBots && batch.fields.every(({ straight }) => straight.units.length * straight.turnLimit <= MAX_UNIT_TURNS)
     );

@@ -139,7 +139,7 @@ function RearPlate({ location, x, press }: RearPlateProps): VNode {
     <g class={location.gone ? 'location gone' : 'location'} {...named(press, words)}>
       <title>{words}</title>
       <rect class="empty" {...box} />
-      <rect class={`left ${wearClass(rear, location.structure)}`} {...box} style={{ clipPath: drained(rear) }} />
+      <rect class={`left ${platingClass(rear)}`} {...box} style={{ clipPath: drained(rear) }} />
       <rect class="edge" {...box} />
       <text class="armor" x={x + PLATE.width / 2} y={HEIGHT + 24}>
         {location.gone ? '✕' : rear.left}
@@ -155,8 +155,13 @@ function drained({ left, all }: Points): string {
 
 /** Armor that holds, armor that is thin, and structure that is hurt. */
 function wearClass(armor: Points, structure: Points): 'sound' | 'thin' | 'open' {
-  if (structure.left < structure.all || armor.left === 0) return 'open';
-  return armor.left * 2 < armor.all ? 'thin' : 'sound';
+  return structure.left < structure.all ? 'open' : platingClass(armor);
+}
+
+/** Armor by itself: the back of a location may hold while its front is open. */
+function platingClass({ left, all }: Points): 'sound' | 'thin' | 'open' {
+  if (left === 0) return 'open';
+  return left * 2 < all ? 'thin' : 'sound';
 }
 
 function locationWords({ name, armor, rear, structure, gone }: SheetLocation): string {

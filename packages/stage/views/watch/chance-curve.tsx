@@ -78,7 +78,7 @@ export function DecisiveList({ chances, at, onGo }: Omit<ChancePlotProps, 'last'
 }
 
 const Plot = memo(({ chances, last }: Pick<ChancePlotProps, 'chances' | 'last'>) => {
-  const { points } = chances;
+  const { points, moments } = chances;
   const x = (step: number): string => ((step / Math.max(1, last)) * WIDTH).toFixed(1);
   const y = (share: number): string => ((1 - share) * 100).toFixed(1);
   const up = points.map(({ step, high }) => `L${x(step)} ${y(high)}`).join('');
@@ -86,11 +86,18 @@ const Plot = memo(({ chances, last }: Pick<ChancePlotProps, 'chances' | 'last'>)
     .toReversed()
     .map(({ step, low }) => `L${x(step)} ${y(low)}`)
     .join('');
+  const line = points.map(({ step, value }) => `${x(step)} ${y(value)}`).join('L');
+  const [from, to] = [x(points[0]!.step), x(points.at(-1)!.step)];
   return (
     <svg viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="a" d={`M${from} 100L${line}L${to} 100Z`} />
+      <path class="b" d={`M${from} 0L${line}L${to} 0Z`} />
       <path class="band" d={`M${up.slice(1)}${down}Z`} />
       <path class="middle" d={`M0 50H${WIDTH}`} />
-      <path class="line" d={`M${points.map(({ step, value }) => `${x(step)} ${y(value)}`).join('L')}`} />
+      {moments.map(({ step }, i) => (
+        <path key={i} class="decided" d={`M${x(step)} 0V100`} />
+      ))}
+      <path class="line" d={`M${line}`} />
     </svg>
   );
 });

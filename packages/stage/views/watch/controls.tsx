@@ -40,7 +40,7 @@ export function Controls({ model, children }: ControlsProps): VNode {
       <Choice label="Turn" options={chapters} value={chapter.step} onChange={step => model.go(step)} />
       <Choice
         label="Phase"
-        options={[{ step: chapter.step, title: 'start of the turn' }, ...chapter.phases]}
+        options={[{ step: chapter.step, title: 'turn begins' }, ...chapter.phases]}
         value={phase?.step ?? chapter.step}
         onChange={step => model.go(step)}
       />

@@ -24,6 +24,7 @@ import {
 } from '@hexfall/rules';
 import { EVENT_TYPES } from '@hexfall/view';
 import type { CoverageSection } from './coverage.ts';
+import { WORKING_GEAR } from './gear-at-work.ts';
 
 type KeysOf<T> = T extends T ? keyof T : never;
 type Choice = Exclude<KeysOf<Command> | keyof Shot, 'type' | 'unit'>;
@@ -36,6 +37,7 @@ const CHOICES: Readonly<Record<Choice, true>> = {
   masc: true,
   supercharger: true,
   reckless: true,
+  swim: true,
   unjam: true,
   to: true,
   facing: true,
@@ -90,6 +92,7 @@ export const COVERAGE_SECTIONS: readonly CoverageSection[] = [
   { name: 'location lost', all: LOCATIONS },
   { name: 'slot struck', all: [...SYSTEM_SLOTS, ...ACTUATORS, ...Object.keys(OTHER_SLOTS)] },
   { name: 'equipment struck', all: EQUIPMENT_KINDS },
+  { name: 'gear at work', all: WORKING_GEAR },
   { name: 'terrain entered', all: LAYERS },
   { name: 'movement', all: MOVE_MODES },
   { name: 'displacement', all: DISPLACEMENTS },

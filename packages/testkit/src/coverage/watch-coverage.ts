@@ -14,15 +14,20 @@ import {
 } from '@hexfall/rules';
 import type { Watcher } from '../invariants/invariant.ts';
 import type { Coverage } from './coverage.ts';
+import { seeGearInEvent, seeGearInOrder } from './gear-at-work.ts';
 
 /** Creates a watcher that counts what a game covers. */
 export function watchCoverage(coverage: Coverage): Watcher {
   return {
-    carriedOut: command => seeCommand(coverage, command),
+    carriedOut: command => {
+      seeCommand(coverage, command);
+      seeGearInOrder(coverage, command);
+    },
     event: (event, game) => {
       coverage.see('event', event.type);
       seeEvent(coverage, event, game);
       seeGround(coverage, event, game);
+      seeGearInEvent(coverage, event, game);
     },
   };
 }

@@ -11,6 +11,8 @@ import type { Choices } from '../choices.ts';
 import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
 const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
+/** Where torpedoes are below the surface as soon as the unit wades. */
+const WADING_PLACES: readonly LocationCode[] = ['RL', 'LL', 'RL', 'LL'];
 const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
 const MAX_SHOTS = 12;
 
@@ -37,33 +39,54 @@ const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   largeVibroblade: 'RA',
   chainWhip: 'RA',
   wreckingBall: 'RA',
+  smallShield: 'LA',
+  mediumShield: 'LA',
+  largeShield: 'LA',
+  spikes: 'LT',
   talons: 'RL',
 };
 
+/** What does something only on a rare roll is drawn more often. */
+const DRAWN: readonly EquipmentKind[] = [
+  ...EQUIPMENT_KINDS,
+  ...Array.from({ length: 4 }, () => ['flail', 'wreckingBall', 'laserInsulator'] as const).flat(),
+];
+
 /** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
 export function armoryMech(choices: Choices): MechSpec {
-  const weapons = WEAPON_PLACES.map(place => [choices.oneOf(WEAPONS).type, place] as const);
-  const equipment = [choices.oneOf(EQUIPMENT_KINDS), choices.oneOf(EQUIPMENT_KINDS)].map(
-    kind => [kind, PLACES[kind] ?? 'RT'] as const,
-  );
+  const weapons = WEAPON_PLACES.map((place, i) => {
+    const { type } = choices.oneOf(WEAPONS);
+    return [type, type.traits.includes('torpedo') ? WADING_PLACES[i]! : place] as const;
+  });
+  const equipment = [choices.oneOf(DRAWN), choices.oneOf(DRAWN)].map(kind => [kind, PLACES[kind] ?? 'RT'] as const);
+  const jump = choices.oneOf([0, 0, 3, 5]);
   return buildMech({
     name: 'Armory',
     tonnage: 40 + 5 * choices.below(13),
     walk: 3 + choices.below(5),
-    jump: choices.oneOf([0, 0, 3, 5]),
+    jump,
+    ...(jump === 5 ? { jumpJets: choices.oneOf(['standard', 'mechanical'] as const) } : {}),
     heatSinks: 10 + choices.below(15),
     weapons,
-    ammo: ammunition(weapons.map(([type]) => type)),
+    ammo: ammunition(
+      choices,
+      weapons.map(([type]) => type),
+    ),
     equipment,
   });
 }
 
-/** One bin of each munition that the weapons can fire, alternating between the arms and between kinds of guidance. */
-function ammunition(types: readonly WeaponType[]): AmmoOption[] {
+/** At most so many munitions for a weapon. */
+const MAX_LOADS = 2;
+
+/** Bins of some of the munitions that the weapons can fire, alternating between the arms and between kinds of guidance. */
+function ammunition(choices: Choices, types: readonly WeaponType[]): AmmoOption[] {
   const bins: AmmoOption[] = [];
   for (const { ammo, traits } of types) {
     const fits = AMMUNITION.filter(entry => entry.ammo === ammo);
-    for (const munition of new Set(fits.map(entry => entry.munition))) {
+    const munitions = [...new Set(fits.map(entry => entry.munition))];
+    const first = munitions.length === 0 ? 0 : choices.below(munitions.length);
+    for (const munition of [...munitions, ...munitions].slice(first, first + Math.min(MAX_LOADS, munitions.length))) {
       const { shots, explosionPerShot } = fits.find(entry => entry.munition === munition)!;
       bins.push({
         kind: ammo!,

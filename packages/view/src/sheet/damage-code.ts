@@ -13,6 +13,7 @@ export const CODE_WORDS = {
   X: 'explosive',
   'R/C': 'rapid fire',
   C: 'cluster',
+  AE: 'area effect',
   'C/S': 'cluster or slug',
   S: 'switchable ammo',
   OS: 'one shot',
@@ -31,6 +32,7 @@ export function weaponCodes(type: WeaponType): readonly WeaponCode[] {
     ['X', type.explosion > 0],
     ['R/C', isRapid(has)],
     ['C', type.damage.kind === 'cluster'],
+    ['AE', type.damage.kind === 'blast'],
     ['C/S', type.variants.cluster !== undefined],
     ['S', isSwitchable(type, has)],
     ['OS', has('oneShot')],
@@ -85,6 +87,8 @@ function damageText({ damage, traits }: WeaponType): string {
       return `${damage.points}${isRapid(trait => traits.includes(trait)) ? each : ''}`;
     case 'byRange':
       return damage.points.join('/');
+    case 'blast':
+      return `${damage.points}A`;
     default:
       damage satisfies Extract<WeaponDamage, { kind: 'cluster' }>;
       return `${damage.pointsEach}${each}`;

@@ -126,6 +126,7 @@ function damageOf(damage: Damage): number {
     case 'none':
       return 0;
     case 'single':
+    case 'blast':
       return damage.points;
     case 'byRange':
       return Math.max(...damage.points);

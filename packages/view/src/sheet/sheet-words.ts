@@ -64,6 +64,10 @@ const SPECIAL_WORDS: Readonly<Record<string, string>> = {
   narc: 'Narc',
   semiGuided: 'semi-guided',
   ballisticReinforced: 'ballistic-reinforced',
+  armorPiercing: 'armor-piercing',
+  tandemCharge: 'tandem-charge',
+  antiPersonnel: 'anti-personnel',
+  ecmPod: 'ECM pod',
 };
 
 /** An identifier in plain words: `heavyDuty` becomes "heavy duty". */

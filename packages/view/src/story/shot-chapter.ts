@@ -12,6 +12,7 @@ import {
 } from '@hexfall/rules';
 import { formatEvent } from '../event-text.ts';
 import { counted } from '../words/count-words.ts';
+import { landingWords, shockWords } from '../words/shot-words.ts';
 import { shotsLeft } from '../words/shots-left.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText } from './damage-text.ts';
@@ -64,6 +65,9 @@ export class ShotChapter {
     WeaponJammed: event => this.addEffect('the weapon jams') ?? this.tellAlone(formatEvent(event, this.page.names)),
     AntiMissileRolled: ({ stopped }) =>
       this.addEffect(stopped ? 'it is shot down' : 'it is missed by the anti-missile system'),
+    ShockRolled: ({ target, roll, effect }) =>
+      this.addEffect(`rolls ${roll}: ${shockWords(effect, this.page.mark(target))}`),
+    BlastLanded: event => this.addEffect(landingWords(event, this.page.names)),
     NarcAttached: () => this.addEffect('the pod sticks'),
     Tagged: () => this.addEffect('the target is designated'),
     HeatInflicted: ({ heat }) => this.addEffect(`heats it by ${heat}`),
@@ -91,7 +95,7 @@ export class ShotChapter {
       cluster: this.streakText(event, fired.at(-1)),
       effects: [],
       damage: new DamageLine(page.begin(head), hits => {
-        const result = hit ? this.hitText(hits, wreck) : miss;
+        const result = hit ? this.hitText(hits, wreck) : this.missText(hits, miss);
         return [`${head}, ${result}`, ...(this.shot?.effects ?? [])].join('; ');
       }),
     };
@@ -115,7 +119,24 @@ export class ShotChapter {
     const cluster = this.shot?.cluster ?? '';
     if (hits.length === 0) return `hits${wreck}${cluster}`;
     if (hits.length === 1 && cluster === '') return `hits ${hitText(this.page, hits[0]!)}`;
-    return `hits${cluster}: ${hitsText(this.page, hits)}`;
+    const several = hits.some(({ unit }) => unit !== hits[0]!.unit);
+    return `hits${cluster}: ${several ? this.unitsText(hits) : hitsText(this.page, hits)}`;
+  }
+
+  /** A shell that misses comes down somewhere else, and may strike others. */
+  private missText(hits: readonly Hit[], miss: string): string {
+    return hits.length === 0 ? miss : `${miss}, and strikes ${this.unitsText(hits)}`;
+  }
+
+  /** What a shell does to everybody around: "B1: left arm 5 (5 armor left); B2: head 5 (4 armor left)". */
+  private unitsText(hits: readonly Hit[]): string {
+    const units = [...new Set(hits.map(({ unit }) => unit))];
+    const struck = (unit: MechId): string =>
+      hitsText(
+        this.page,
+        hits.filter(hit => hit.unit === unit),
+      );
+    return units.map(unit => `${this.page.mark(unit)}: ${struck(unit)}`).join('; ');
   }
 
   /** A Streak launcher that hits does so with all its missiles, unless a cluster roll says otherwise. */

@@ -49,6 +49,7 @@ const BLOWS = {
   collision: 'collision',
   fallUpon: 'fall',
   lancePoint: 'lance',
+  spikes: 'spikes',
 } as const;
 
 const MISHAPS = {

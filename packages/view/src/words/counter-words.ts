@@ -15,5 +15,10 @@ const WORDS: Readonly<Record<GearCounter, (value: number) => string>> = {
   radicalRose: value => (value > 0 ? 'strains its radical heat sinks' : 'gives its radical heat sinks a rest'),
   platesLost: () => 'has damage taken by its modular armor',
   toMend: value => (value > 0 ? 'has armor for HarJel to mend' : 'has mended what HarJel can'),
+  interference: value => (value > 0 ? 'has its electronics disturbed' : 'has its electronics in order again'),
+  discharged: value => (value > 0 ? 'has discharged a pulse weapon' : 'has its pulse weapons ready again'),
   morePlatesLost: () => 'has damage taken by its modular armor',
+  shieldsWorn: () => 'takes a hit on its shield',
+  blueShieldTurns: value => `has its blue shield at work for ${value} ${value === 1 ? 'turn' : 'turns'}`,
+  coolantUses: value => `has used its emergency coolant ${value === 1 ? 'once' : `${value} times`}`,
 };

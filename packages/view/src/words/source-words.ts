@@ -5,6 +5,7 @@ const SOURCES: Readonly<Partial<Record<SourceKind, string>>> = {
   melee: 'melee weapon',
   fallUpon: 'falling onto it',
   lancePoint: 'lance through armor',
+  spikes: 'spikes',
   explosion: 'ammunition explosion',
 };
 

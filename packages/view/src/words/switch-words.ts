@@ -1,15 +1,31 @@
-import { type GearSwitch, type MechSpec, type MechState, settingOf } from '@hexfall/rules';
+import {
+  type GearSetting,
+  type GearSwitch,
+  isSetOtherwise,
+  type MechSpec,
+  type MechState,
+  settingOf,
+} from '@hexfall/rules';
 
-/** What it is to set a switch, after the name of the unit: "switches its Null Signature System on". */
+/** What it is to give gear a setting, after the name of the unit: "switches its Null Signature System on". */
 export function switchWords(gear: string, { setting }: Pick<GearSwitch, 'setting'>): string {
-  return `switches its ${gear} ${setting}`;
+  return WORDS[setting](gear);
 }
 
-/** What a unit has switched on in this turn: "Null Signature System on". */
+const WORDS: Readonly<Record<GearSetting, (gear: string) => string>> = {
+  off: gear => `switches its ${gear} off`,
+  on: gear => `switches its ${gear} on`,
+  safe: gear => `keeps its ${gear} for dangerous heat`,
+  efficient: gear => `sets its ${gear} to empty when nothing of it is wasted`,
+  dump: gear => `empties its ${gear} this turn`,
+  none: gear => `carries its ${gear} at its side`,
+  lowered: gear => `lowers its ${gear} to cover arm and side`,
+  raised: gear => `raises its ${gear}`,
+};
+
+/** What a unit has set otherwise than usual in this turn: "Null Signature System on". */
 export function settingWords(mech: MechState, spec: MechSpec): readonly string[] {
-  if (mech.gearOn === 0) return [];
-  return spec.equipment.flatMap(({ name }, item) => {
-    const setting = settingOf(mech, spec, item);
-    return setting === 'off' ? [] : [`${name} ${setting}`];
-  });
+  return spec.switched.flatMap(item =>
+    isSetOtherwise(mech, spec, item) ? [`${spec.equipment[item]!.name} ${settingOf(mech, spec, item)}`] : [],
+  );
 }

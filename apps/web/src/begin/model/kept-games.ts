@@ -1,24 +1,16 @@
-import { Model } from '@hexfall/stage';
 import { coachedGame } from '../../learn/model/progress.ts';
+import { KeptList, keptName } from '../../library/kept-list.ts';
 import type { Library } from '../../library/library.ts';
 import type { GameSummary } from '../../library/records.ts';
 import { PLAYER_WORDS } from './match-words.ts';
 
-const MAX_NAME = 80;
-
 /** The games that the user keeps, the last one played first. */
-export class KeptGames extends Model {
+export class KeptGames extends KeptList {
   private all: readonly GameSummary[] = [];
   private coached: string | undefined;
-  private readonly library: Library;
-  private readonly stopListening: () => void;
-  /** Tells whether the games were changed. */
-  private stamp = -1;
 
   constructor(library: Library) {
-    super();
-    this.library = library;
-    this.stopListening = library.subscribe(() => void this.readAgain());
+    super(library, 'games');
   }
 
   /** Games to go on with. */
@@ -41,28 +33,18 @@ export class KeptGames extends Model {
     return id === this.coached;
   }
 
-  async read(): Promise<void> {
-    this.stamp = this.library.stampOf('games');
+  protected override async load(): Promise<void> {
     this.all = await this.library.games();
     this.coached = await coachedGame(this.library);
-    this.changed();
   }
 
   async rename(id: string, name: string): Promise<void> {
-    const trimmed = name.trim().slice(0, MAX_NAME);
+    const trimmed = keptName(name);
     if (trimmed !== '') await this.library.renameGame(id, trimmed);
   }
 
   async delete(id: string): Promise<void> {
     await this.library.deleteGame(id);
-  }
-
-  private async readAgain(): Promise<void> {
-    if (this.library.stampOf('games') !== this.stamp) await this.read();
-  }
-
-  close(): void {
-    this.stopListening();
   }
 }
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@hexfall/bots';
+import { BOT_NAMES, type BotName, LEVEL_NAMES } from '@hexfall/bots';
 import type { MapStyleName } from '@hexfall/data';
 
 /** What a match is made from: plain data, which can be stored and put into an address. */
@@ -41,6 +41,9 @@ export type BoardChoice =
 /** Who plays a side. */
 export const PLAYER_KINDS = ['human', ...BOT_NAMES] as const;
 export type PlayerKind = 'human' | BotName;
+
+/** Bots that are chosen for how they play rather than for their strength. */
+export const OTHER_BOTS: readonly BotName[] = BOT_NAMES.filter(name => !LEVEL_NAMES.some(level => level === name));
 
 export const RULES_NAMES = ['spec', 'canon'] as const;
 export type RulesName = (typeof RULES_NAMES)[number];

@@ -3,19 +3,39 @@ import type { PlayerKind, RulesName } from './match-settings.ts';
 /** What players of each kind are called. */
 export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   human: 'Human',
+  beginner: 'Bot: Beginner',
+  casual: 'Bot: Casual',
   tactician: 'Bot: Tactician',
+  expert: 'Bot: Expert',
+  master: 'Bot: Master',
   lookahead: 'Bot: Lookahead',
   charger: 'Bot: Charger',
   random: 'Bot: Random',
+  turtle: 'Bot: Turtle',
+  kiter: 'Bot: Kiter',
+  backstabber: 'Bot: Backstabber',
+  brawler: 'Bot: Brawler',
+  greedy: 'Bot: Greedy',
+  'tactician-1': 'Bot: First tactician',
 };
 
 /** How they play, in one sentence. */
 export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
   human: 'Someone at this screen gives the orders.',
+  beginner: 'Still learning: overlooks good places, runs hot and forgets to kick. For your first games.',
+  casual: 'Knows the game, and makes a mistake now and then.',
   tactician: 'Weighs range, cover, heat and risk, and answers at once.',
+  expert: 'Tries its best ideas in its head before each move.',
+  master: 'The strongest: tries many ideas in its head, and takes a moment for each move.',
   lookahead: 'Tries several moves in its head before each order. Stronger, and slower.',
   charger: 'Closes in, fires everything and kicks.',
   random: 'Gives random orders. Good for trying things out.',
+  turtle: 'Takes a good place and stays there.',
+  kiter: 'Keeps away and shoots from as far as it can.',
+  backstabber: 'Goes for your back.',
+  brawler: 'All its units go for one of yours, at close quarters.',
+  greedy: 'Does the most damage it can this turn, whatever comes back.',
+  'tactician-1': 'The tactician as it was at first.',
 };
 
 export const RULES_WORDS: Readonly<Record<RulesName, string>> = {
@@ -43,6 +63,6 @@ export function differenceWords([a, b]: readonly [number, number]): string {
   if (a === 0 || b === 0) return '';
   const share = points / Math.min(a, b);
   if (points === 0) return 'Both sides have the same Battle Value.';
-  const percent = share < EVEN_SHARE ? 'less than 1 %' : `${Math.round(share * 100)} %`;
+  const percent = share < EVEN_SHARE ? 'less than 1%' : `${Math.round(share * 100)}%`;
   return `Side ${a > b ? 'A' : 'B'} is worth ${formatCount(points)} points more (${percent}).`;
 }

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { formatRoute } from '../../app/route.ts';
 import type { GameSummary } from '../../library/records.ts';
+import { KeptLine } from '../../ui/kept-line.tsx';
 import { gameWords, type KeptGames, whenWords } from '../model/kept-games.ts';
-import { RenameForm } from './rename-form.tsx';
 
 interface GameListProps {
   readonly games: KeptGames;
@@ -60,50 +60,24 @@ interface GameLineProps extends GameListProps {
 }
 
 function GameLine({ games, game, page: usual, words }: GameLineProps): VNode {
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
   const { id, name } = game;
-  const rename = async (text: string): Promise<void> => {
-    await games.rename(id, text);
-    setDoing('nothing');
-  };
   const page = usual === 'play' && games.isLesson(id) ? 'learn' : usual;
+  const href = formatRoute({ page, path: [id], query: {} });
   return (
-    <li class="game-line">
-      <div class="game-words">
-        {doing === 'renaming' ? (
-          <RenameForm name={name} onSave={text => void rename(text)} onCancel={() => setDoing('nothing')} />
-        ) : (
-          <a href={formatRoute({ page, path: [id], query: {} })} dir="auto">
-            {name}
-          </a>
-        )}
-        <p class="note" dir="auto">
-          {gameWords(game)} · {whenWords(game.updated, Date.now())}
-        </p>
-      </div>
-      {doing === 'deleting' ? (
-        <div class="game-buttons">
-          <span>Delete it for good?</span>
-          <button type="button" class="danger" onClick={() => void games.delete(id)}>
-            Delete
-          </button>
-          <button type="button" onClick={() => setDoing('nothing')}>
-            Keep
-          </button>
-        </div>
-      ) : (
-        <div class="game-buttons">
-          <a class="button" href={formatRoute({ page, path: [id], query: {} })} aria-label={`${words}: ${name}`}>
-            {words}
-          </a>
-          <button type="button" aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
-            Rename
-          </button>
-          <button type="button" aria-label={`Delete: ${name}`} onClick={() => setDoing('deleting')}>
-            Delete
-          </button>
-        </div>
-      )}
-    </li>
+    <KeptLine
+      name={name}
+      href={href}
+      onRename={text => games.rename(id, text)}
+      onDelete={() => games.delete(id)}
+      buttons={
+        <a class="button" href={href} aria-label={`${words}: ${name}`}>
+          {words}
+        </a>
+      }
+    >
+      <p class="note" dir="auto">
+        {gameWords(game)} · {whenWords(game.updated, Date.now())}
+      </p>
+    </KeptLine>
   );
 }

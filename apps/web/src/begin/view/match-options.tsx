@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { notices } from '../../app/notices.ts';
 import { formatRoute } from '../../app/route.ts';
 import type { BeginModel } from '../model/begin-model.ts';
-import { MAX_TURN_LIMIT } from '../model/match-settings.ts';
+import { MoreOptions } from './more-options.tsx';
 import { RulesChoice } from './rules-choice.tsx';
 
 interface MatchOptionsProps {
@@ -16,7 +16,20 @@ export function MatchOptions({ model }: MatchOptionsProps): VNode {
     <section class="match-options" aria-label="Options">
       <RulesChoice profile={model.settings.profile} onChange={profile => model.change({ profile })} />
       <Deployment model={model} />
-      <More model={model} />
+      <MoreOptions
+        settings={model.settings}
+        onChange={change => model.change(change)}
+        seedWords="Seed of the dice"
+        withoutSeed="new dice every time"
+        note="The same seed and the same orders give the same game."
+      >
+        <button type="button" onClick={() => void copyLink(model)}>
+          Copy a link to this match
+        </button>
+        <button type="button" onClick={() => model.reset()}>
+          Back to the default match
+        </button>
+      </MoreOptions>
     </section>
   );
 }
@@ -52,54 +65,6 @@ function Deployment({ model }: MatchOptionsProps): VNode {
   );
 }
 
-function More({ model }: MatchOptionsProps): VNode {
-  const { withdrawal, turnLimit, seed } = model.settings;
-  return (
-    <details class="more">
-      <summary>More</summary>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={withdrawal}
-          onChange={change => model.change({ withdrawal: change.currentTarget.checked })}
-        />
-        Crippled units have to withdraw
-      </label>
-      <label class="field">
-        <span>Turns until a draw</span>
-        <input
-          type="number"
-          min={1}
-          max={MAX_TURN_LIMIT}
-          value={turnLimit}
-          onChange={change => model.change({ turnLimit: readTurns(change.currentTarget, turnLimit) })}
-        />
-      </label>
-      <label class="field">
-        <span>Seed of the dice</span>
-        <input
-          type="text"
-          value={seed}
-          maxLength={80}
-          placeholder="new dice every time"
-          autocomplete="off"
-          spellcheck={false}
-          onChange={change => model.change({ seed: change.currentTarget.value.trim() })}
-        />
-      </label>
-      <p class="note">The same seed and the same orders give the same game.</p>
-      <div class="more-buttons">
-        <button type="button" onClick={() => void copyLink(model)}>
-          Copy a link to this match
-        </button>
-        <button type="button" onClick={() => model.reset()}>
-          Back to the default match
-        </button>
-      </div>
-    </details>
-  );
-}
-
 /** Puts the address of the match where it can be pasted from. */
 async function copyLink({ query }: BeginModel): Promise<void> {
   const { href } = new URL(formatRoute({ page: 'begin', path: [], query }), location.href);
@@ -109,12 +74,4 @@ async function copyLink({ query }: BeginModel): Promise<void> {
   } catch {
     notices.warn('Your browser does not let this page copy: copy the address above instead.');
   }
-}
-
-/** A number that cannot be used is put back to what it was. */
-function readTurns(input: HTMLInputElement, before: number): number {
-  const turns = input.valueAsNumber;
-  if (Number.isInteger(turns) && turns >= 1 && turns <= MAX_TURN_LIMIT) return turns;
-  input.value = String(before);
-  return before;
 }

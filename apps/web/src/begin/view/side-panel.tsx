@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { BeginModel, SideIndex } from '../model/begin-model.ts';
-import { PLAYER_KINDS, type PlayerKind } from '../model/match-settings.ts';
-import { PLAYER_NOTES, PLAYER_WORDS } from '../model/match-words.ts';
+import type { PlayerKind } from '../model/match-settings.ts';
+import { PLAYER_NOTES } from '../model/match-words.ts';
 import { ForcePanel } from './force-panel.tsx';
+import { PlayerOptions } from './player-options.tsx';
 
 interface SidePanelProps {
   readonly model: BeginModel;
@@ -34,11 +35,7 @@ function PlayerChoice({ model, side }: SidePanelProps): VNode {
       value={model.settings.sides[side].player}
       onChange={change => model.setPlayer(side, change.currentTarget.value as PlayerKind)}
     >
-      {PLAYER_KINDS.map(kind => (
-        <option key={kind} value={kind}>
-          {PLAYER_WORDS[kind]}
-        </option>
-      ))}
+      <PlayerOptions />
     </select>
   );
 }

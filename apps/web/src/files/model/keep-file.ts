@@ -88,8 +88,10 @@ async function keepForce(
   await library.keepForce({ id, units, added: now });
   const damaged = force.units.filter(({ damage }) => damage !== undefined).length;
   const fresh = damaged === 0 ? [] : [`${id}: its damaged units take part undamaged.`];
+  const loaded = force.units.some(({ ammo }) => ammo.length > 0);
+  const standard = loaded ? [`${id}: its units take part with the ammunition of their record sheets.`] : [];
   const sentence = `${id}, ${units.length} ${units.length === 1 ? 'unit' : 'units'}, is now among your forces: choose it under “Force” of either side.`;
-  return succeed({ kind: 'force', id, sentence, remarks: [...force.warnings, ...fresh] });
+  return succeed({ kind: 'force', id, sentence, remarks: [...force.warnings, ...fresh, ...standard] });
 }
 
 /** A force may name unit files. A page cannot open them, but a unit of that name may be there. */

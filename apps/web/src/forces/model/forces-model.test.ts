@@ -137,8 +137,8 @@ test('the sheets have a summary and a page for each unit, with names as text', a
 });
 
 test('how far a force is from its Battle Value is told, and crews come nearest to it', () => {
-  expect(targetWords(5000, 6000)).toBe('1,000 points to go (17 %).');
-  expect(targetWords(6010, 6000)).toBe('10 points too many (less than 1 %).');
+  expect(targetWords(5000, 6000)).toBe('1,000 points to go (17%).');
+  expect(targetWords(6010, 6000)).toBe('10 points too many (less than 1%).');
   expect(targetWords(6000, 6000)).toBe('Exactly there.');
   expect(balanceSkills([1041, 1101], 2827)).toMatchObject({ gunnery: 3, piloting: 4 });
 });

@@ -1,22 +1,14 @@
-import { Model } from '@hexfall/stage';
+import { KeptList, keptName } from '../../library/kept-list.ts';
 import type { Library } from '../../library/library.ts';
 import type { ResultSummary } from '../../library/records.ts';
 
-const MAX_NAME = 120;
-
 /** Results that the user keeps, the last one first, and those that are chosen to be compared. */
-export class KeptResults extends Model {
+export class KeptResults extends KeptList {
   private all: readonly ResultSummary[] = [];
   private ticked: readonly string[] = [];
-  private readonly library: Library;
-  private readonly stopListening: () => void;
-  /** Tells whether the results were changed. */
-  private stamp = -1;
 
   constructor(library: Library) {
-    super();
-    this.library = library;
-    this.stopListening = library.subscribe(() => void this.readAgain());
+    super(library, 'results');
   }
 
   /** Results of the laboratory. */
@@ -35,28 +27,18 @@ export class KeptResults extends Model {
     this.changed();
   }
 
-  async read(): Promise<void> {
-    this.stamp = this.library.stampOf('results');
+  protected override async load(): Promise<void> {
     const results = await this.library.results();
     this.all = results.filter(({ kind }) => kind !== 'what-if');
     this.ticked = this.ticked.filter(id => this.all.some(result => result.id === id));
-    this.changed();
   }
 
   async rename(id: string, name: string): Promise<void> {
-    const trimmed = name.trim().slice(0, MAX_NAME);
+    const trimmed = keptName(name);
     if (trimmed !== '') await this.library.renameResult(id, trimmed);
   }
 
   async delete(id: string): Promise<void> {
     await this.library.deleteResult(id);
-  }
-
-  close(): void {
-    this.stopListening();
-  }
-
-  private async readAgain(): Promise<void> {
-    if (this.library.stampOf('results') !== this.stamp) await this.read();
   }
 }

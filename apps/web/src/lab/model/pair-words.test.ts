@@ -16,7 +16,7 @@ const summary = (wins: ReportSummary['wins']): ReportSummary => ({
 test('two simulations differ if the ranges of their shares do not meet', () => {
   const [low, middle, high] = [20, 30, 70].map(count => summary(proportionOf(count, 100)));
   expect(pairWords(low!, high!)).toBe(
-    'A wins 20 % (13 to 29 %) in the first and 70 % (60 to 78 %) in the second. The ranges do not meet: that is a real difference.',
+    'A wins 20% (13 to 29%) in the first and 70% (60 to 78%) in the second. The ranges do not meet: that is a real difference.',
   );
   expect(pairWords(middle!, low!)).toContain('that may be chance');
 });

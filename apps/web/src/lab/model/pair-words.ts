@@ -11,5 +11,5 @@ export function pairWords(one: ReportSummary, two: ReportSummary): string {
 
 function shareWords({ value, low, high }: Proportion): string {
   const percent = (share: number): string => (100 * share).toFixed(0);
-  return `${percent(value)} % (${percent(low)} to ${percent(high)} %)`;
+  return `${percent(value)}% (${percent(low)} to ${percent(high)}%)`;
 }

@@ -79,5 +79,5 @@ function tournamentGauge({ entrants, games }: Study): StudyGauge {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }

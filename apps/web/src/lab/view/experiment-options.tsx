@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { MAX_TURN_LIMIT } from '../../begin/model/match-settings.ts';
+import { MoreOptions } from '../../begin/view/more-options.tsx';
 import { RulesChoice } from '../../begin/view/rules-choice.tsx';
+import { readNumber } from '../../ui/read-number.ts';
 import { PRECISIONS } from '../model/experiment.ts';
 import type { LabModel } from '../model/lab-model.ts';
 
@@ -14,7 +15,19 @@ export function ExperimentOptions({ model }: OptionsProps): VNode {
     <section class="match-options" aria-label="Options">
       <GamesChoice model={model} />
       <RulesChoice profile={model.experiment.profile} onChange={profile => model.change({ profile })} />
-      <More model={model} />
+      <MoreOptions
+        settings={model.experiment}
+        onChange={change => model.change(change)}
+        seedWords="Seed of the games"
+        note="The same seed gives the same games, here and on the command line."
+      >
+        <button type="button" onClick={() => model.change({ seed: model.newSeed() })}>
+          New seed
+        </button>
+        <button type="button" onClick={() => model.reset()}>
+          Start over
+        </button>
+      </MoreOptions>
     </section>
   );
 }
@@ -33,7 +46,7 @@ function GamesChoice({ model }: OptionsProps): VNode {
     <fieldset>
       <legend>How many games</legend>
       {kind === 'tournament' ? null : (
-        <label class="field">
+        <label class="setting">
           <span>Stop</span>
           <select
             value={String(precision)}
@@ -41,14 +54,14 @@ function GamesChoice({ model }: OptionsProps): VNode {
           >
             {PRECISIONS.map(each => (
               <option key={each} value={String(each)}>
-                {each === 0 ? 'after a number of games' : `when sure to ±${100 * each} %`}
+                {each === 0 ? 'after a number of games' : `when sure to ±${100 * each}%`}
               </option>
             ))}
           </select>
         </label>
       )}
       {precision > 0 ? null : (
-        <label class="field">
+        <label class="setting">
           <span>{GAMES_WORDS[kind]}</span>
           <input type="number" min={1} max={model.mostGames} value={games} onChange={change} />
         </label>
@@ -56,59 +69,4 @@ function GamesChoice({ model }: OptionsProps): VNode {
       <p class="note">You can stop at any time and keep what was played.</p>
     </fieldset>
   );
-}
-
-function More({ model }: OptionsProps): VNode {
-  const { withdrawal, turnLimit, seed } = model.experiment;
-  return (
-    <details class="more">
-      <summary>More</summary>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={withdrawal}
-          onChange={change => model.change({ withdrawal: change.currentTarget.checked })}
-        />
-        Crippled units have to withdraw
-      </label>
-      <label class="field">
-        <span>Turns until a draw</span>
-        <input
-          type="number"
-          min={1}
-          max={MAX_TURN_LIMIT}
-          value={turnLimit}
-          onChange={change => model.change({ turnLimit: readNumber(change.currentTarget, MAX_TURN_LIMIT, turnLimit) })}
-        />
-      </label>
-      <label class="field">
-        <span>Seed of the games</span>
-        <input
-          type="text"
-          value={seed}
-          maxLength={80}
-          autocomplete="off"
-          spellcheck={false}
-          onChange={change => model.change({ seed: change.currentTarget.value.trim() })}
-        />
-      </label>
-      <p class="note">The same seed gives the same games, here and on the command line.</p>
-      <div class="more-buttons">
-        <button type="button" onClick={() => model.change({ seed: model.newSeed() })}>
-          New seed
-        </button>
-        <button type="button" onClick={() => model.reset()}>
-          Start over
-        </button>
-      </div>
-    </details>
-  );
-}
-
-/** A number that cannot be used is put back to what it was. */
-function readNumber(input: HTMLInputElement, max: number, before: number): number {
-  const value = input.valueAsNumber;
-  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
-  input.value = String(before);
-  return before;
 }

@@ -1,7 +1,8 @@
-import { BOT_NAMES, type BotName } from '@hexfall/bots';
+import type { BotName } from '@hexfall/bots';
 import type { VNode } from 'preact';
-import { PLAYER_NOTES, PLAYER_WORDS } from '../../begin/model/match-words.ts';
+import { PLAYER_NOTES } from '../../begin/model/match-words.ts';
 import { ForcePanel } from '../../begin/view/force-panel.tsx';
+import { BotOptions } from '../../begin/view/player-options.tsx';
 import type { LabModel } from '../model/lab-model.ts';
 
 interface ForceListProps {
@@ -59,11 +60,7 @@ function BotChoice({ model, force }: ForceListProps & { readonly force: number }
       value={model.experiment.forces[force]!.bot}
       onChange={change => model.setBot(force, change.currentTarget.value as BotName)}
     >
-      {BOT_NAMES.map(bot => (
-        <option key={bot} value={bot}>
-          {PLAYER_WORDS[bot]}
-        </option>
-      ))}
+      <BotOptions />
     </select>
   );
 }

@@ -1,10 +1,10 @@
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { formatRoute } from '../../app/route.ts';
 import { whenWords } from '../../begin/model/kept-games.ts';
-import { RenameForm } from '../../begin/view/rename-form.tsx';
 import type { ResultSummary } from '../../library/records.ts';
+import { KeptLine } from '../../ui/kept-line.tsx';
 import type { StudyKind } from '../model/experiment.ts';
 import type { KeptResults } from '../model/kept-results.ts';
 import { RESULT_WORDS } from '../model/lab-words.ts';
@@ -40,57 +40,30 @@ export function ResultList({ results }: ResultListProps): VNode | null {
 }
 
 function ResultLine({ results, result }: ResultListProps & { readonly result: ResultSummary }): VNode {
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
   const { id, name, kind, games, says, added } = result;
-  const rename = async (text: string): Promise<void> => {
-    await results.rename(id, text);
-    setDoing('nothing');
-  };
   return (
-    <li class="game-line">
-      <label class="lab-tick">
-        <input
-          type="checkbox"
-          aria-label={`Compare: ${name}`}
-          checked={results.chosen.includes(id)}
-          onChange={() => results.toggle(id)}
-        />
-      </label>
-      <div class="game-words">
-        {doing === 'renaming' ? (
-          <RenameForm name={name} onSave={text => void rename(text)} onCancel={() => setDoing('nothing')} />
-        ) : (
-          <a href={formatRoute({ page: 'lab', path: [id], query: {} })} dir="auto">
-            {name}
-          </a>
-        )}
-        <p class="note" dir="auto">
-          {says}
-        </p>
-        <p class="note">
-          {RESULT_WORDS[kind as StudyKind]} · {games} {games === 1 ? 'game' : 'games'} · {whenWords(added, Date.now())}
-        </p>
-      </div>
-      {doing === 'deleting' ? (
-        <div class="game-buttons">
-          <span>Delete it for good?</span>
-          <button type="button" class="danger" onClick={() => void results.delete(id)}>
-            Delete
-          </button>
-          <button type="button" onClick={() => setDoing('nothing')}>
-            Keep
-          </button>
-        </div>
-      ) : (
-        <div class="game-buttons">
-          <button type="button" aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
-            Rename
-          </button>
-          <button type="button" aria-label={`Delete: ${name}`} onClick={() => setDoing('deleting')}>
-            Delete
-          </button>
-        </div>
-      )}
-    </li>
+    <KeptLine
+      name={name}
+      href={formatRoute({ page: 'lab', path: [id], query: {} })}
+      onRename={text => results.rename(id, text)}
+      onDelete={() => results.delete(id)}
+      before={
+        <label class="lab-tick">
+          <input
+            type="checkbox"
+            aria-label={`Compare: ${name}`}
+            checked={results.chosen.includes(id)}
+            onChange={() => results.toggle(id)}
+          />
+        </label>
+      }
+    >
+      <p class="note" dir="auto">
+        {says}
+      </p>
+      <p class="note">
+        {RESULT_WORDS[kind as StudyKind]} · {games} {games === 1 ? 'game' : 'games'} · {whenWords(added, Date.now())}
+      </p>
+    </KeptLine>
   );
 }

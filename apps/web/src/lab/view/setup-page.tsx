@@ -91,7 +91,7 @@ function SetupScreen({ lab, results, laboratory }: SetupModels): VNode {
 
 function gamesWords({ experiment, games }: LabModel): string {
   const count = games.toLocaleString('en');
-  if (experiment.precision > 0) return `Until ±${100 * experiment.precision} %, at most ${count} games`;
+  if (experiment.precision > 0) return `Until ±${100 * experiment.precision}%, at most ${count} games`;
   return games === 1 ? '1 game' : `${count} games`;
 }
 

@@ -104,7 +104,7 @@ export class Coach extends Model {
   /** Notes when the reader is asked again: what happened since the order before is then to be told. */
   private follow(): void {
     const { play } = this;
-    if (play.isLookingBack || (!play.isHumanTurn && play.ending === undefined)) return;
+    if (play.playback.isLookingBack || (!play.isHumanTurn && play.ending === undefined)) return;
     if (this.orders === play.match.orders) return;
     this.orders = play.match.orders;
     const { at } = this.progress;
@@ -129,7 +129,7 @@ export class Coach extends Model {
 
   private findPage(): CoachPage {
     const { play } = this;
-    if (play.isPlaying || play.isLookingBack) return this.watch();
+    if (play.playback.isPlaying || play.playback.isLookingBack) return this.watch();
     if (play.ending !== undefined) return this.pageAtEnd();
     if (play.choice === undefined || play.selected !== OWN_UNIT) return this.watch();
     const { scene } = this;

@@ -36,7 +36,7 @@ test('a bot is asked in its turn, and the page says whom it waits for', async ()
   bot.answer({ type: 'move', unit: side, mode: 'walk', steps: ['forward'], climb: true });
   await Promise.resolve();
   await Promise.resolve();
-  expect(play.moment?.event.type).toBe('Stepped');
+  expect(play.playback.moment?.event.type).toBe('Stepped');
 });
 
 test('a bot thinks while events are shown, but its order waits until they were', async () => {
@@ -48,20 +48,20 @@ test('a bot thinks while events are shown, but its order waits until they were',
   bot.answer({ type: 'stay', unit: 1 - side });
   await Promise.resolve();
   await Promise.resolve();
-  expect(play.isPlaying).toBe(true);
+  expect(play.playback.isPlaying).toBe(true);
   expect(play.game.state.mechs[1 - side]!.acted).toBe(false);
-  play.skip();
+  play.playback.skip();
   expect(play.game.state.phase).toBe('weapons');
 });
 
 test('the order of a bot waits for somebody who looks back at an earlier moment', async () => {
   const { bot, play, side } = openWithBot();
-  play.lookBack(play.log.at(-1)!.index);
+  play.playback.lookBack(play.playback.log.at(-1)!.index);
   bot.answer({ type: 'stay', unit: side });
   await Promise.resolve();
   await Promise.resolve();
-  expect([play.isLookingBack, play.game.state.mechs[side]!.acted]).toEqual([true, false]);
-  play.lookAhead();
+  expect([play.playback.isLookingBack, play.game.state.mechs[side]!.acted]).toEqual([true, false]);
+  play.playback.lookAhead();
   expect(play.game.state.mechs[side]!.acted).toBe(true);
 });
 

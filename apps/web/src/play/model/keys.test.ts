@@ -1,6 +1,7 @@
 import { formatHex } from '@hexfall/hex';
 import { skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
+import { KEY_BINDINGS } from './keys.ts';
 import type { PlayModel } from './play-model.ts';
 import { beginMatch, openPlay } from './sample-match.ts';
 
@@ -111,11 +112,11 @@ test('L shows the line of sight from the planned end of a move', () => {
 test('a comma and a full stop change the speed', () => {
   const play = open();
   press(play, ',');
-  expect(play.speed).toBe(3);
+  expect(play.playback.speed).toBe(3);
   press(play, ',', ',', ',');
-  expect(play.speed).toBe(0.5);
+  expect(play.playback.speed).toBe(0.5);
   press(play, '.');
-  expect(play.speed).toBe(1);
+  expect(play.playback.speed).toBe(1);
 });
 
 test('keys that mean nothing are left to the browser', () => {
@@ -128,8 +129,7 @@ test('keys that mean nothing are left to the browser', () => {
 });
 
 test('every key in the list has words, and none is listed twice in one place', () => {
-  const { keys } = open();
-  expect(keys.every(({ words }) => /^[A-Z].*[^.]$/.test(words))).toBe(true);
-  const all = keys.flatMap(({ keys: names, scope }) => names.map(name => `${scope} ${name}`));
+  expect(KEY_BINDINGS.every(({ words }) => /^[A-Z].*[^.]$/.test(words))).toBe(true);
+  const all = KEY_BINDINGS.flatMap(({ keys: names, scope }) => names.map(name => `${scope} ${name}`));
   expect(new Set(all).size).toBe(all.length);
 });

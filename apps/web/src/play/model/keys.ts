@@ -48,7 +48,7 @@ const BINDINGS: readonly Binding[] = [
     names: [' ', 'spacebar'],
     words: 'Skip to the result of what is being shown',
     scope: 'always',
-    press: always(play => play.skip()),
+    press: always(play => play.playback.skip()),
   },
   {
     keys: ['Enter'],
@@ -298,7 +298,7 @@ function pickNumber(play: PlayModel, index: number): boolean {
 }
 
 function changeSpeed(play: PlayModel, step: 1 | -1): boolean {
-  const at = SPEEDS.findIndex(speed => speed >= play.speed);
-  play.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + step))]!;
+  const at = SPEEDS.findIndex(speed => speed >= play.playback.speed);
+  play.playback.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at + step))]!;
   return true;
 }

@@ -56,10 +56,10 @@ describe('whose turn it is', () => {
     if (play.choice?.kind !== 'move') throw new Error('no move');
     play.choice.to([...play.choice.reach.keys()].at(-1)!);
     play.confirm();
-    expect(play.isPlaying).toBe(true);
+    expect(play.playback.isPlaying).toBe(true);
     expect([play.choice, play.selected, play.isHumanTurn]).toEqual([undefined, undefined, false]);
-    expect(play.status.prompt).toBe(play.moment?.words);
-    play.skip();
+    expect(play.status.prompt).toBe(play.playback.moment?.words);
+    play.playback.skip();
     expect(play.choice?.kind).toBe('move');
   });
 

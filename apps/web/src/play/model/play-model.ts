@@ -5,12 +5,11 @@ import { remember } from './choices/choice.ts';
 import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './choices/create-choice.ts';
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
-import { KEY_BINDINGS, type KeyBinding, type KeyModifiers, pressKey } from './keys.ts';
+import { type KeyModifiers, pressKey } from './keys.ts';
 import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { Match } from './match.ts';
-import type { Moment } from './moment.ts';
 import { OddsDesk } from './odds-desk.ts';
-import type { LogLine, Playback } from './playback.ts';
+import type { Playback } from './playback.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SightReport } from './sight.ts';
@@ -32,7 +31,8 @@ export interface PlayOptions {
  * Everything the Play page needs: the game under way, what is shown of it, whose turn it is, and the order that is being put together.
  *
  * A view draws the getters, and calls the methods; it does nothing else. The model announces every change. It has no clock: while
- * `isPlaying`, the view calls `tick` when `delay` milliseconds are over. Call `close` when the page goes away.
+ * events are shown (`playback.isPlaying`), the view calls `playback.tick` when `playback.delay` milliseconds are over. Call `close` when
+ * the page goes away.
  *
  * How an order comes about: when it is a human's turn and the playback has caught up, a unit that may act is selected and `choice` is
  * the order for it. The methods of the choice change it, `confirm` gives it. Whatever is not confirmed can be taken back.
@@ -65,7 +65,8 @@ export class PlayModel extends Model {
     return this.conductor.match;
   }
 
-  private get playback(): Playback {
+  /** What is on stage, what has happened, and how quickly it is shown. */
+  get playback(): Playback {
     return this.conductor.playback;
   }
 
@@ -98,14 +99,14 @@ export class PlayModel extends Model {
 
   /** Whose turn it is and what is asked. */
   get status(): TurnStatus {
-    if (!this.isPlaying) return statusOf(this.game, this.match.players, this.unit);
+    if (!this.playback.isPlaying) return statusOf(this.game, this.match.players, this.unit);
     const shown = statusOf(this.shown, this.match.players, undefined);
-    return { ...shown, prompt: this.moment?.words ?? shown.phaseWords };
+    return { ...shown, prompt: this.playback.moment?.words ?? shown.phaseWords };
   }
 
   /** How the game ended, once that is shown. */
   get ending(): Ending | undefined {
-    return this.isPlaying ? undefined : endingOf(this.game);
+    return this.playback.isPlaying ? undefined : endingOf(this.game);
   }
 
   /** Why the last thing that was tried did not work, as a sentence; `undefined` after the next that does. */
@@ -113,66 +114,7 @@ export class PlayModel extends Model {
     return this.message;
   }
 
-  // ------------------------------------------------------------------ playback
-
-  /** Whether events are still to be shown. */
-  get isPlaying(): boolean {
-    return this.playback.isPlaying;
-  }
-
-  /** What is on stage. */
-  get moment(): Moment | undefined {
-    return this.playback.moment;
-  }
-
-  /** Milliseconds for which it is to be on stage. */
-  get delay(): number {
-    return this.playback.delay;
-  }
-
-  /** What has happened so far, a line each. Lines of the present phase may grow. */
-  get log(): readonly LogLine[] {
-    return this.playback.log;
-  }
-
-  get speed(): number {
-    return this.playback.speed;
-  }
-
-  set speed(speed: number) {
-    this.playback.speed = speed;
-  }
-
-  /** Shows the next moment. */
-  tick(): void {
-    this.playback.tick();
-  }
-
-  /** Shows the result of everything at once. */
-  skip(): void {
-    this.playback.skip();
-  }
-
-  /** Puts the moment of an event on stage again, such as that of a line of the log. */
-  lookBack(index: number): void {
-    this.playback.lookBack(index);
-  }
-
-  /** Whether an earlier moment is on stage. */
-  get isLookingBack(): boolean {
-    return this.playback.isLookingBack;
-  }
-
-  /** Ends looking back. */
-  lookAhead(): void {
-    this.playback.lookAhead();
-  }
-
   // ------------------------------------------------------------------ who plays
-
-  get players(): readonly Player[] {
-    return this.match.players;
-  }
 
   /** The side whose bot thinks. */
   get thinking(): number | undefined {
@@ -273,7 +215,7 @@ export class PlayModel extends Model {
   /** Takes everything back that was chosen; then ends looking along lines, back, or at other sheets. */
   cancel(): void {
     this.message = undefined;
-    if (this.playback.isLookingBack) return this.lookAhead();
+    if (this.playback.isLookingBack) return this.playback.lookAhead();
     if (this.present?.reset() === true) return;
     this.sightLine.hide();
     this.inspectedUnit = undefined;
@@ -348,11 +290,6 @@ export class PlayModel extends Model {
   }
 
   // ------------------------------------------------------------------ keys
-
-  /** Every key, with what it does, for the list of keys. */
-  get keys(): readonly KeyBinding[] {
-    return KEY_BINDINGS;
-  }
 
   /** A key was pressed: its name as in `KeyboardEvent.key`. Returns whether it meant something. */
   press(key: string, modifiers: KeyModifiers = {}): boolean {

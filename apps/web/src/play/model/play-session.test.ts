@@ -80,7 +80,7 @@ function playOf({ session }: Visit): Extract<PlaySession['state'], { kind: 'play
 test('a game that is kept is played on, and every order is kept', async () => {
   const opened = await visit();
   const play = playOf(opened);
-  play.skip();
+  play.playback.skip();
   play.pass();
   expect(play.confirm()).toBe(true);
   await settle();
@@ -93,7 +93,7 @@ test('a game that is kept is played on, and every order is kept', async () => {
 test('a session that is closed gives no more orders, and what was given is kept', async () => {
   const opened = await visit();
   const play = playOf(opened);
-  play.speed = Number.POSITIVE_INFINITY;
+  play.playback.speed = Number.POSITIVE_INFINITY;
   play.seat(0, 'charger');
   play.seat(1, 'charger');
   await settle(5);
@@ -142,7 +142,7 @@ test('a game that another tab has gone on with is not overwritten, and the playe
   const other = await opened.library.loadGame(opened.record.id);
   await opened.library.saveGame({ ...other!, turn: 7 });
   const play = playOf(opened);
-  play.skip();
+  play.playback.skip();
   play.pass();
   play.confirm();
   await settle();
@@ -152,17 +152,17 @@ test('a game that another tab has gone on with is not overwritten, and the playe
 
 test('the speed that was chosen is that of the next game, too', async () => {
   const opened = await visit();
-  expect(playOf(opened).speed).toBe(1);
+  expect(playOf(opened).playback.speed).toBe(1);
   opened.session.setSpeed(3);
-  expect(playOf(opened).speed).toBe(3);
+  expect(playOf(opened).playback.speed).toBe(3);
   await settle();
-  expect(playOf(await visit(undefined, opened.library)).speed).toBe(3);
+  expect(playOf(await visit(undefined, opened.library)).playback.speed).toBe(3);
 });
 
 test('a game that ends is kept with its result', async () => {
   const opened = await visit();
   const play = playOf(opened);
-  play.speed = Number.POSITIVE_INFINITY;
+  play.playback.speed = Number.POSITIVE_INFINITY;
   play.seat(0, 'charger');
   play.seat(1, 'charger');
   for (let i = 0; i < 2000 && play.ending === undefined; i++) await Promise.resolve();

@@ -78,7 +78,7 @@ export class PlaySession extends Model {
 
   /** Shows events at another speed, in this game and in those to come. */
   setSpeed(speed: number): void {
-    if (this.present.kind === 'playing') this.present.play.speed = speed;
+    if (this.present.kind === 'playing') this.present.play.playback.speed = speed;
     void this.options.library.rememberSetting(SPEED, speed);
   }
 

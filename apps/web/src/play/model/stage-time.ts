@@ -20,6 +20,8 @@ const STAGE_TIMES: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   AttackRolled: 750,
   BuildingAttackRolled: 750,
   AntiMissileRolled: 400,
+  ShockRolled: 600,
+  BlastLanded: 600,
   AimRolled: 400,
   ClusterRolled: 400,
   UnjamRolled: 600,

@@ -80,10 +80,10 @@ test('a game that is resumed has the same state, dice, log and replay', async ()
     expect(again.match.replay).toBe(saved);
     expect(hashState(again.game.state)).toBe(hashState(play.game.state));
     expect(again.game.state.dice).toEqual(play.game.state.dice);
-    expect(again.log.map(({ line, index }) => [index, line.text])).toEqual(
-      play.log.map(({ line, index }) => [index, line.text]),
+    expect(again.playback.log.map(({ line, index }) => [index, line.text])).toEqual(
+      play.playback.log.map(({ line, index }) => [index, line.text]),
     );
     expect(again.selected).toBe(play.status.units[0]);
-    expect(again.isPlaying).toBe(false);
+    expect(again.playback.isPlaying).toBe(false);
   }
 });

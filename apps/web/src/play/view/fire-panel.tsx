@@ -149,7 +149,7 @@ function Extras({ choice, nameOf }: Omit<FirePanelProps, 'odds'>): VNode | null 
   );
 }
 
-/** One piece of gear with a switch: on or off. */
+/** One piece of gear with a switch: a box for what is on or off, a list for what knows more than that. */
 function SwitchLine({
   row,
   onSet,
@@ -157,7 +157,21 @@ function SwitchLine({
   readonly row: SwitchRow;
   readonly onSet: (setting: GearSetting) => void;
 }): VNode {
-  const { name, setting, takesEffect } = row;
+  const { name, setting, settings, takesEffect } = row;
+  if (!settings.includes('on')) {
+    return (
+      <label class="check">
+        {`${name}, ${takesEffect === 'now' ? 'this turn' : 'from next turn'}:`}
+        <select value={setting} onChange={change => onSet(change.currentTarget.value as GearSetting)}>
+          {settings.map(each => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
   return (
     <label class="check">
       <input type="checkbox" checked={setting === 'on'} onChange={() => onSet(setting === 'on' ? 'off' : 'on')} />

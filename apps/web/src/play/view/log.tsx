@@ -2,6 +2,7 @@ import { useModelPart } from '@hexfall/stage/views';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CurveModel } from '../../whatif/model/curve-model.ts';
+import { WhyNow } from '../../whatif/view/why-dialog.tsx';
 import type { PlayModel } from '../model/play-model.ts';
 import type { LogLine } from '../model/playback.ts';
 import { PlayChances } from './play-chances.tsx';
@@ -14,6 +15,7 @@ interface LogProps {
 /** What has happened so far: as a story, or as the chances that it gave each side. */
 export function Log({ play, curve }: LogProps): VNode {
   const [shows, setShows] = useState<'story' | 'chances'>('story');
+  const [asks, setAsks] = useState(false);
   const choice = (
     <div class="log-choice" role="group" aria-label="Show of the game">
       <button type="button" aria-pressed={shows === 'story'} onClick={() => setShows('story')}>
@@ -21,6 +23,9 @@ export function Log({ play, curve }: LogProps): VNode {
       </button>
       <button type="button" aria-pressed={shows === 'chances'} onClick={() => setShows('chances')}>
         Chances
+      </button>
+      <button type="button" title="Why the last orders were given" onClick={() => setAsks(true)}>
+        Why?
       </button>
     </div>
   );
@@ -34,6 +39,7 @@ export function Log({ play, curve }: LogProps): VNode {
           <PlayChances play={play} model={curve} />
         </>
       )}
+      {asks ? <WhyNow replay={play.match.replay} onClose={() => setAsks(false)} /> : null}
     </section>
   );
 }
@@ -45,11 +51,11 @@ interface StoryLogProps {
 
 /** Each line shows its moment on the map and explains its number. */
 function StoryLog({ play, children }: StoryLogProps): VNode {
-  useModelPart(play, ({ shownVersion, moment }) => [shownVersion, moment?.index]);
+  useModelPart(play, ({ shownVersion, playback }) => [shownVersion, playback.moment?.index]);
   const [search, setSearch] = useState('');
-  const lines = search === '' ? play.log : play.log.filter(({ line }) => matches(line.text, search));
+  const lines = search === '' ? play.playback.log : play.playback.log.filter(({ line }) => matches(line.text, search));
   const list = useRef<HTMLOListElement>(null);
-  const last = play.log.length;
+  const last = play.playback.log.length;
   useEffect(() => {
     if (search === '' && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last, search]);
@@ -70,8 +76,8 @@ function StoryLog({ play, children }: StoryLogProps): VNode {
           <Line
             key={line.index}
             line={line}
-            isShown={play.moment?.index === line.index}
-            onClick={() => play.lookBack(line.index)}
+            isShown={play.playback.moment?.index === line.index}
+            onClick={() => play.playback.lookBack(line.index)}
           />
         ))}
       </ol>

@@ -12,7 +12,8 @@ interface MapFollowerProps {
 
 /** Keeps the cursor of the keyboard and whoever acts on the screen. */
 export function MapFollower({ play, camera }: MapFollowerProps): null {
-  const { cursor, selected, moment } = useModelPart(play, each => [each.cursor, each.selected, each.moment]);
+  const { cursor, selected, playback } = useModelPart(play, each => [each.cursor, each.selected, each.playback.moment]);
+  const { moment } = playback;
   useEffect(() => revealCursor(play, camera), [cursor]);
   useEffect(() => focusOn(play, camera, selected ?? moment?.unit), [selected, moment]);
   return null;

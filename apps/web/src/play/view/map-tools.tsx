@@ -17,7 +17,7 @@ export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
 export function MapTools({ play, camera, onHelp, onWhatIf, onSpeed }: MapToolsProps): VNode {
-  useModelPart(play, ({ showsSight, speed }) => [showsSight, speed]);
+  useModelPart(play, ({ showsSight, playback }) => [showsSight, playback.speed]);
   return (
     <div class="map-tools" role="group" aria-label="Map">
       <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>
@@ -35,7 +35,7 @@ export function MapTools({ play, camera, onHelp, onWhatIf, onSpeed }: MapToolsPr
       <button type="button" title="Play on from here many times" onClick={onWhatIf}>
         What if
       </button>
-      <SpeedSelect speed={play.speed} onChoose={onSpeed} />
+      <SpeedSelect speed={play.playback.speed} onChoose={onSpeed} />
       <button type="button" title="Keys (?)" aria-label="Show the keys" onClick={onHelp}>
         ?
       </button>

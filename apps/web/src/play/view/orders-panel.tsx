@@ -37,7 +37,7 @@ export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
 
 function Body({ play, id }: OrdersPanelProps): VNode {
   const { choice, ending, failure } = play;
-  if (play.moment !== undefined) return <StageCard play={play} />;
+  if (play.playback.moment !== undefined) return <StageCard play={play} />;
   if (ending !== undefined) return <GameOver play={play} id={id} />;
   if (failure !== undefined) return <BotTrouble play={play} />;
   const names = namesOf(play.game);

@@ -30,7 +30,7 @@ export function useCurve(play: PlayModel, id: string): CurveModel {
     let turn = play.game.state.turn;
     const unsubscribe = play.subscribe(() => {
       const { turn: now } = play.game.state;
-      if (play.isPlaying || (now === turn && !play.match.isOver)) return;
+      if (play.playback.isPlaying || (now === turn && !play.match.isOver)) return;
       turn = now;
       model.followGame();
     });
@@ -50,17 +50,18 @@ interface PlayChancesProps {
 /** Who was likely to win from the first turn until now, and what changed it most. Each moment is shown on the map again. */
 export function PlayChances({ play, model }: PlayChancesProps): VNode {
   const { curve } = useModel(model);
-  useModelPart(play, ({ shownVersion, moment }) => [shownVersion, moment?.index]);
+  useModelPart(play, ({ shownVersion, playback }) => [shownVersion, playback.moment?.index]);
   const chances = useMemo(() => (curve === undefined ? undefined : chancesOverEvents(curve)), [curve]);
   const last = chances?.points.at(-1)?.step ?? 0;
-  const at = play.isLookingBack ? play.moment!.index + 1 : last;
-  const go = (events: number): void => (events >= last ? play.lookAhead() : play.lookBack(Math.max(0, events - 1)));
+  const at = play.playback.isLookingBack ? play.playback.moment!.index + 1 : last;
+  const go = (events: number): void =>
+    events >= last ? play.playback.lookAhead() : play.playback.lookBack(Math.max(0, events - 1));
   return (
     <div class="play-chances">
       {chances === undefined ? null : (
         <>
           <ChancePlot chances={chances} at={Math.min(at, last)} last={last} onGo={go} />
-          <DecisiveList chances={chances} at={at} onGo={events => play.lookBack(Math.max(0, events - 1))} />
+          <DecisiveList chances={chances} at={at} onGo={events => play.playback.lookBack(Math.max(0, events - 1))} />
         </>
       )}
       <ChancesPanel model={model} />

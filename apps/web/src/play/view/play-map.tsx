@@ -39,7 +39,7 @@ export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
     >
       <ChoiceLayer play={play} />
       {play.sight === undefined ? null : <SightLayer grid={board.grid} sight={play.sight} />}
-      {play.moment === undefined ? null : <MomentLayer game={play.shown} moment={play.moment} />}
+      {play.playback.moment === undefined ? null : <MomentLayer game={play.shown} moment={play.playback.moment} />}
       <Tokens play={play} />
       {play.choice?.kind === 'fire' ? <TargetNumbers play={play} choice={play.choice} /> : null}
       <Cursor play={play} />

@@ -9,6 +9,7 @@ import { mapSize } from '@hexfall/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { WhatIfNow } from '../../whatif/view/whatif-now.tsx';
+import { KEY_BINDINGS } from '../model/keys.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import { Grabber } from './grabber.tsx';
 import { hexWords } from './hex-words.ts';
@@ -85,7 +86,7 @@ export function PlayScreen({ play, id, title, onSpeed, companion }: PlayScreenPr
       <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
       {asks ? <WhatIfNow replay={play.match.replay} title={title} onClose={() => setAsks(false)} /> : null}
-      {showsKeys ? <KeysDialog keys={play.keys} onClose={() => setShowsKeys(false)} /> : null}
+      {showsKeys ? <KeysDialog keys={KEY_BINDINGS} onClose={() => setShowsKeys(false)} /> : null}
     </main>
   );
 }
@@ -108,7 +109,12 @@ function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
 
 /** Runs the playback. */
 function Clock({ play }: { readonly play: PlayModel }): null {
-  useModelPart(play, ({ moment, isPlaying, delay, isLookingBack }) => [moment, isPlaying, delay, isLookingBack]);
+  useModelPart(play, ({ playback: { moment, isPlaying, delay, isLookingBack } }) => [
+    moment,
+    isPlaying,
+    delay,
+    isLookingBack,
+  ]);
   usePlayback(play);
   return null;
 }

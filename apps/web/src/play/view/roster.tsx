@@ -1,7 +1,7 @@
 import { useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { PLAYER_KINDS, type PlayerKind } from '../../begin/model/match-settings.ts';
-import { PLAYER_WORDS } from '../../begin/model/match-words.ts';
+import type { PlayerKind } from '../../begin/model/match-settings.ts';
+import { PlayerOptions } from '../../begin/view/player-options.tsx';
 import { signed } from '../../ui/figures.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import type { UnitCard } from '../model/unit-cards.ts';
@@ -15,7 +15,7 @@ const SIDES = ['A', 'B'];
 
 /** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
 export function Roster({ play, onSelect }: RosterProps): VNode {
-  useModelPart(play, ({ units, inspected, players }) => [units, inspected, ...players]);
+  useModelPart(play, ({ units, inspected, match }) => [units, inspected, ...match.players]);
   return (
     <nav class="unit-list" aria-label="Units">
       {SIDES.map((name, side) => (
@@ -54,14 +54,10 @@ function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
     <select
       class="player"
       aria-label={`Who plays side ${SIDES[side]}`}
-      value={play.players[side]}
+      value={play.match.players[side]}
       onChange={change => play.seat(side, change.currentTarget.value as PlayerKind)}
     >
-      {PLAYER_KINDS.map(player => (
-        <option key={player} value={player}>
-          {PLAYER_WORDS[player]}
-        </option>
-      ))}
+      <PlayerOptions />
     </select>
   );
 }

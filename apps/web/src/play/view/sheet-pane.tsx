@@ -7,8 +7,8 @@ import type { PlayModel } from '../model/play-model.ts';
 
 /** The record sheet of the unit that is looked at, or of the one that something happens to. */
 export function SheetPane({ play }: { readonly play: PlayModel }): VNode {
-  useModelPart(play, each => [each.shownVersion, each.inspected, each.moment, heatAheadOf(each)]);
-  const unit = play.inspected ?? play.moment?.target ?? play.moment?.unit ?? 0;
+  useModelPart(play, each => [each.shownVersion, each.inspected, each.playback.moment, heatAheadOf(each)]);
+  const unit = play.inspected ?? play.playback.moment?.target ?? play.playback.moment?.unit ?? 0;
   const mech = mechOf(play.shown, unit);
   const spec = specOf(play.shown, mech);
   const ahead = unit === play.selected ? heatAheadOf(play) : undefined;

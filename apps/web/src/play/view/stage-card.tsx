@@ -12,12 +12,12 @@ const SPEEDS: readonly (readonly [speed: number, words: string])[] = [
 
 /** What is happening now: the event in words, its dice, and how its number came about. */
 export function StageCard({ play }: { readonly play: PlayModel }): VNode | null {
-  const { moment } = play;
+  const { moment } = play.playback;
   if (moment === undefined) return null;
   const { roll } = moment;
   return (
-    <div class="stage-card" role="status" aria-live={play.isLookingBack ? 'polite' : 'off'}>
-      {play.isLookingBack ? <p>{moment.words}</p> : null}
+    <div class="stage-card" role="status" aria-live={play.playback.isLookingBack ? 'polite' : 'off'}>
+      {play.playback.isLookingBack ? <p>{moment.words}</p> : null}
       {roll === undefined ? null : (
         <div class="roll-row">
           <RollView need={roll.need} roll={roll.roll} />
@@ -28,12 +28,12 @@ export function StageCard({ play }: { readonly play: PlayModel }): VNode | null 
       )}
       {roll === undefined || roll.modifiers.length === 0 ? null : <Modifiers modifiers={roll.modifiers} />}
       <div class="stage-buttons">
-        {play.isLookingBack ? (
-          <button type="button" class="primary" onClick={() => play.lookAhead()}>
+        {play.playback.isLookingBack ? (
+          <button type="button" class="primary" onClick={() => play.playback.lookAhead()}>
             Back to the game
           </button>
         ) : (
-          <button type="button" onClick={() => play.skip()}>
+          <button type="button" onClick={() => play.playback.skip()}>
             Skip to the result
           </button>
         )}

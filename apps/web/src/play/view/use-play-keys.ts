@@ -36,7 +36,7 @@ export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => vo
 
 function isForElement({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog') !== null) return true;
+  if (target.closest('dialog[open]') !== null) return true;
   const type = target.getAttribute('type');
   if (target.tagName === 'INPUT' && type === 'checkbox') return key === ' ';
   if (TYPING.has(target.tagName)) return key !== 'Escape';

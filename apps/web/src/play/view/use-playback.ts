@@ -3,10 +3,10 @@ import type { PlayModel } from '../model/play-model.ts';
 
 /** Runs the clock of the playback: each moment is on stage for its time. */
 export function usePlayback(play: PlayModel): void {
-  const { moment, isPlaying, delay, isLookingBack } = play;
+  const { moment, isPlaying, delay, isLookingBack } = play.playback;
   useEffect(() => {
     if (!isPlaying || isLookingBack) return undefined;
-    const timer = setTimeout(() => play.tick(), delay);
+    const timer = setTimeout(() => play.playback.tick(), delay);
     return () => clearTimeout(timer);
   }, [play, moment, isPlaying, isLookingBack, delay]);
 }

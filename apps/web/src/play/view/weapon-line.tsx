@@ -59,7 +59,7 @@ function factWords(row: WeaponRow, nameOf: (unit: number) => string): string {
 }
 
 function Manner({ row, choice, nameOf }: WeaponLineProps): VNode | null {
-  const { manner, loads, rates, aims, spotters, canHeat, weapon } = row;
+  const { manner, loads, rates, rateWords, aims, spotters, canHeat, weapon } = row;
   if (loads.length + rates.length + aims.length + spotters.length === 0 && !canHeat) return null;
   return (
     <div class="manner">
@@ -75,7 +75,7 @@ function Manner({ row, choice, nameOf }: WeaponLineProps): VNode | null {
         <Choose
           label="Rate of fire"
           value={String(manner.rate ?? 1)}
-          options={rates.map(rate => [String(rate), rate === 1 ? 'Single shot' : `${rate} shots`])}
+          options={rates.map((rate, i) => [String(rate), rateWords[i]!])}
           onChoose={rate => choice.fireLike(weapon, { rate: Number(rate) })}
         />
       )}

@@ -57,6 +57,7 @@ export function layShot(game: Game, shot: Fire, dice: DiceRoller, sink: EventSin
     aim: NOWHERE,
     spotter: -1,
     secondary: shot.aim.secondary,
+    rate: shot.rate,
   };
   const solution = aimWeapon(
     range,
@@ -73,7 +74,6 @@ export function layShot(game: Game, shot: Fire, dice: DiceRoller, sink: EventSin
     target,
     need,
     bracket: solution.bracket,
-    rate: shot.rate,
     heat: false,
     charged: isCharged(attacker, shot.weapon),
   };

@@ -14,7 +14,7 @@ import {
   specOf,
   type WeaponType,
 } from '@hexfall/rules';
-import { ammoName, locationCode, namesOf, shotsLeft } from '@hexfall/view';
+import { ammoName, locationCode, namesOf, rateWords, shotsLeft } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { type ShownModifier, shownModifiers } from '../../play/model/moment.ts';
 import type { Aim, Fire } from './entries.ts';
@@ -41,6 +41,8 @@ export interface WeaponLine {
   readonly bins: readonly BinOption[];
   /** How many shots it can fire at once; empty where there is no choice. */
   readonly rates: readonly number[];
+  /** What each of the rates means for the weapon. */
+  readonly rateWords: readonly string[];
   readonly hasFired: boolean;
   readonly isJammed: boolean;
   /** Why it cannot be fired: "destroyed", "out of range"; '' if it can. */
@@ -83,6 +85,7 @@ function weaponLine(game: Game, mech: MechState, weapon: number, sights: Sights 
     shots: type.ammo === undefined ? undefined : shotsLeft(mech, spec, type.ammo),
     bins: binsFor(mech, spec, mounted),
     rates: rates.length > 1 ? rates : [],
+    rateWords: rates.map(rate => rateWords(type, rate)),
     hasFired: hasBit(mech.weaponsFired, weapon),
     isJammed: hasBit(mech.jammed, weapon),
     ...judge(game, { mech, weapon, problem }, sights),
@@ -142,6 +145,7 @@ function damageWords({ damage }: WeaponType): string {
     case 'none':
       return '–';
     case 'single':
+    case 'blast':
       return String(damage.points);
     case 'byRange':
       return damage.points.join('/');

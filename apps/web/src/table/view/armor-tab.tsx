@@ -1,8 +1,9 @@
 import type { Side } from '@hexfall/hex';
 import { DAMAGE_KINDS, type DamageKind, type HitTable } from '@hexfall/rules';
+import type { SheetLocation } from '@hexfall/stage';
 import { ArmorFigure } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TARGET_SIDES } from '../model/firing-range.ts';
 import { findHit, type HitPlace, rollForPlace } from '../model/hit-place.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -23,11 +24,9 @@ export function ArmorTab({ model }: { readonly model: TableModel }): VNode {
           model.choosePlace(isSame ? undefined : { ...part, through: false });
         }}
       />
-      {struck === undefined ? (
-        <PlaceFinder model={model} />
-      ) : (
-        <DamagePad key={placeKey(struck)} model={model} place={struck} />
-      )}
+      {struck === undefined ? null : <DamagePad key={placeKey(struck)} model={model} place={struck} />}
+      {/* While a roll is asked for, there is one row of numbers to tap. */}
+      {struck === undefined && model.question === undefined ? <PlaceFinder model={model} /> : null}
     </div>
   );
 }
@@ -49,10 +48,13 @@ interface DamagePadProps {
 /** Damage to one location: one tap deals it, with all that follows. */
 function DamagePad({ model, place }: DamagePadProps): VNode {
   const [kind, setKind] = useState<DamageKind>('plain');
+  const pad = useRef<HTMLElement>(null);
+  // On a phone the keys are below the diagram, where they may not be in sight.
+  useEffect(() => pad.current?.scrollIntoView({ block: 'nearest' }), []);
   const location = model.sheet.locations[place.location]!;
   const armor = (place.rear ? location.rear : location.armor)!;
   return (
-    <section class="damage-pad" aria-label={`Damage to the ${location.name}`}>
+    <section class="damage-pad" ref={pad} aria-label={`Damage to the ${location.name}`}>
       <header>
         <h2>
           {location.name}
@@ -176,8 +178,8 @@ function PlaceFinder({ model }: { readonly model: TableModel }): VNode {
   const [table, setTable] = useState<HitTable>('full');
   const [side, setSide] = useState<Side>('front');
   const { lowest, highest } = rollForPlace(table);
-  const codeAt = (roll: number): string =>
-    model.sheet.locations[findHit(table, side, roll, model.sheet.quad).location]!.name;
+  const placeAt = (roll: number): SheetLocation =>
+    model.sheet.locations[findHit(table, side, roll, model.sheet.quad).location]!;
   return (
     <section class="place-finder" aria-label="Hit location">
       <p class="note">Tap the location that is hit, or the roll for it:</p>
@@ -197,7 +199,8 @@ function PlaceFinder({ model }: { readonly model: TableModel }): VNode {
         label="Roll for the location"
         from={lowest}
         to={highest}
-        name={roll => `${roll}: ${codeAt(roll)}`}
+        name={roll => `${roll}: ${placeAt(roll).name}`}
+        note={roll => placeAt(roll).code}
         onPress={roll => model.findPlace(table, side, roll)}
       />
     </section>

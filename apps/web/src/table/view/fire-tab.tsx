@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Modifiers, needText } from '../../play/view/parts/number-why.tsx';
 import { percent, signed } from '../../ui/figures.ts';
+import { aimWords } from '../model/aim-words.ts';
 import type { BlowLine } from '../model/blows.ts';
 import { NO_TARGET, OTHER_TARGET } from '../model/entries.ts';
 import { MAX_RANGE, TARGET_SIDES } from '../model/firing-range.ts';
@@ -61,33 +62,48 @@ const SECONDARY: readonly (readonly [string, string])[] = [
 const MAX_MOVED = 25;
 const MAX_EXTRA = 9;
 
+/** What differs from target to target stands open; the rest is named, and a tap away. */
 function Circumstances({ model }: { readonly model: TableModel }): VNode {
   const { aim, target } = model;
   return (
-    <div class="circumstances">
-      <Stepper
-        label="Range"
-        value={aim.hexes}
-        lowest={1}
-        highest={MAX_RANGE}
-        onChange={hexes => model.changeAim({ hexes })}
-      />
-      {target === OTHER_TARGET ? (
+    <>
+      <div class="circumstances">
         <Stepper
-          label="It moved"
-          value={aim.moved}
-          lowest={0}
-          highest={MAX_MOVED}
-          onChange={moved => model.changeAim({ moved })}
+          label="Range"
+          value={aim.hexes}
+          lowest={1}
+          highest={MAX_RANGE}
+          onChange={hexes => model.changeAim({ hexes })}
         />
-      ) : (
-        <Choose
-          label="Hits its"
-          value={aim.side}
-          options={TARGET_SIDES.map(side => [side, SIDE_WORDS[side]])}
-          onChoose={side => model.changeAim({ side })}
-        />
-      )}
+        {target === OTHER_TARGET ? (
+          <Stepper
+            label="It moved"
+            value={aim.moved}
+            lowest={0}
+            highest={MAX_MOVED}
+            onChange={moved => model.changeAim({ moved })}
+          />
+        ) : (
+          <Choose
+            label="Hits its"
+            value={aim.side}
+            options={TARGET_SIDES.map(side => [side, SIDE_WORDS[side]])}
+            onChoose={side => model.changeAim({ side })}
+          />
+        )}
+      </div>
+      <details>
+        <summary>Woods, cover and more: {aimWords(aim, target === OTHER_TARGET)}</summary>
+        <MoreCircumstances model={model} />
+      </details>
+    </>
+  );
+}
+
+function MoreCircumstances({ model }: { readonly model: TableModel }): VNode {
+  const { aim, target } = model;
+  return (
+    <div class="circumstances">
       <Woods model={model} />
       <Stepper
         label="Other"
@@ -204,7 +220,7 @@ interface MannerProps extends WeaponProps {
 
 /** How a weapon is fired, where there is a choice. */
 function Manner({ model, line, rate, bin, onRate, onBin }: MannerProps): VNode | null {
-  const { weapon, rates, bins, isJammed } = line;
+  const { weapon, rates, rateWords, bins, isJammed } = line;
   if (rates.length + bins.length === 0 && !isJammed) return null;
   return (
     <div class="row">
@@ -220,7 +236,7 @@ function Manner({ model, line, rate, bin, onRate, onBin }: MannerProps): VNode |
         <Choose
           label="Shots"
           value={String(rate)}
-          options={rates.map(each => [String(each), String(each)])}
+          options={rates.map((each, i) => [String(each), rateWords[i]!])}
           onChoose={each => onRate(Number(each))}
         />
       )}

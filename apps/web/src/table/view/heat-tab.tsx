@@ -76,7 +76,7 @@ function Pilot({ model }: { readonly model: TableModel }): VNode {
           onChange={wounds => model.put({ kind: 'pilot', unit, wounds, condition: mech.pilot })}
         />
         <Choose
-          label="Is"
+          label="The pilot is"
           value={mech.pilot}
           options={CONDITIONS}
           onChoose={condition => model.put({ kind: 'pilot', unit, wounds: mech.pilotWounds, condition })}

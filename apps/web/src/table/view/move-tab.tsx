@@ -77,13 +77,13 @@ function Stance({ model }: { readonly model: TableModel }): VNode {
   const stands = standWords(game, mech);
   return (
     <section aria-label="Stance">
-      <div class="row">
-        <Choose
-          label="Stands in"
-          value={groundOfHex(mech.hex)}
-          options={GROUND_NAMES.map(name => [name, GROUNDS[name].words])}
-          onChoose={ground => model.put({ kind: 'ground', unit, ground })}
-        />
+      <Choose
+        label="Stands in"
+        value={groundOfHex(mech.hex)}
+        options={GROUND_NAMES.map(name => [name, GROUNDS[name].words])}
+        onChoose={ground => model.put({ kind: 'ground', unit, ground })}
+      />
+      <div class="row checks">
         <Check label="Prone" isOn={mech.prone} onToggle={prone => model.put({ kind: 'posture', unit, prone })} />
         <Check
           label="Shut down"

@@ -51,6 +51,11 @@ interface SheetsPageProps extends PageProps {
 function SheetsPage({ id, route }: SheetsPageProps): VNode {
   const [tab, setTab] = useState<TabName>(() => tabOf(route));
   const [state, takeOver] = useTable(id, route);
+  // An address that is typed or followed while the table is open leads there.
+  useEffect(() => {
+    setTab(tabOf(route));
+    if (state.kind === 'open') selectUnit(state.table, route);
+  }, [route]);
   useAddress(id, state, tab);
   switch (state.kind) {
     case 'loading':

@@ -78,7 +78,7 @@ function SearchField({ model, onDown }: SearchFieldProps): VNode {
 }
 
 function Found({ model }: { readonly model: CatalogueModel }): VNode {
-  if (model.readiness < 1) return <p class="note">Reading the catalogue … {Math.round(model.readiness * 100)} %</p>;
+  if (model.readiness < 1) return <p class="note">Reading the catalogue … {Math.round(model.readiness * 100)}%</p>;
   const { foundCount, shown } = model;
   return (
     <>

@@ -7,7 +7,7 @@ export function useWatchKeys(watch: WatchModel, onHelp: () => void): void {
   useEffect(() => {
     const press = (down: KeyboardEvent): void => {
       const { target, key } = down;
-      if (!(target instanceof HTMLElement) || target.closest('dialog') !== null || down.defaultPrevented) return;
+      if (!(target instanceof HTMLElement) || target.closest('dialog[open]') !== null || down.defaultPrevented) return;
       const isTyping = target.matches('input:not([type=range]), textarea, select');
       if (key === '?' && !isTyping) onHelp();
       else if (!pressKey(watch, down)) return;

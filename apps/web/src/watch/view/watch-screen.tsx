@@ -23,6 +23,7 @@ import { WhatIfClient } from '../../whatif/model/whatif-client.ts';
 import { ChancesPanel } from '../../whatif/view/chances-panel.tsx';
 import { startWhatIfWorker } from '../../whatif/view/start-whatif.ts';
 import { WhatIfDialog } from '../../whatif/view/whatif-dialog.tsx';
+import { WhyDialog } from '../../whatif/view/why-dialog.tsx';
 import type { OpenGame } from '../model/open-game.ts';
 import type { Verification } from '../model/verification.ts';
 import type { WatchSource } from '../model/watch-source.ts';
@@ -47,16 +48,16 @@ type Panel = 'story' | 'units';
 /** A replay on the screen: units to the left, the board in the middle with the way through the game below, the log to the right. */
 export function WatchScreen({ game, verification, source }: WatchScreenProps): VNode {
   const [panel, setPanel] = useState<Panel>('story');
-  const [dialog, setDialog] = useState<'keys' | 'share' | 'whatIf'>();
+  const [dialog, setDialog] = useState<'keys' | 'share' | 'whatIf' | 'why'>();
   const { watch } = game;
   const showKeys = useCallback(() => setDialog('keys'), []);
   useWatchKeys(watch, showKeys);
   useAddress(watch, source);
   const { client, chances } = useWhatIf(game, source);
   const close = (): void => setDialog(undefined);
-  const askWhatIf = (): void => {
+  const ask = (question: 'whatIf' | 'why'): void => {
     watch.pause();
-    setDialog('whatIf');
+    setDialog(question);
   };
   return (
     <main class={`watch fills-screen shows-${panel}`}>
@@ -67,7 +68,10 @@ export function WatchScreen({ game, verification, source }: WatchScreenProps): V
         </p>
         <ProofNote game={game} verification={verification} />
         <div class="watch-head-buttons">
-          <button type="button" onClick={askWhatIf}>
+          <button type="button" onClick={() => ask('why')} title="Why the last orders were given">
+            Why?
+          </button>
+          <button type="button" onClick={() => ask('whatIf')}>
             What if
           </button>
           <button type="button" onClick={() => setDialog('share')}>
@@ -97,6 +101,7 @@ export function WatchScreen({ game, verification, source }: WatchScreenProps): V
       {dialog === 'whatIf' ? (
         <WhatIfDialog client={client} events={game.eventsAt(watch.at)} title={game.title} onClose={close} />
       ) : null}
+      {dialog === 'why' ? <WhyDialog client={client} events={game.eventsAt(watch.at)} onClose={close} /> : null}
       {dialog === 'share' ? <ShareDialog game={game} onClose={close} /> : null}
     </main>
   );

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@hexfall/bots';
+import type { BotName } from '@hexfall/bots';
 import { specToJson } from '@hexfall/protocol';
 import type { MechId, MechSpec } from '@hexfall/rules';
 import { Model } from '@hexfall/stage';
@@ -34,8 +34,7 @@ export type RunState =
     }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Bots and numbers of games that can be chosen. */
-export const BOTS: readonly BotName[] = BOT_NAMES;
+/** Numbers of games that can be chosen. */
 export const GAMES: readonly number[] = [100, 200, 500, 1000, 5000];
 
 /** Orders of a long list that are shown at a time. */

@@ -4,11 +4,12 @@ import { useModel } from '@hexfall/stage/views';
 import { facingPoint } from '@hexfall/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { BotOptions } from '../../begin/view/player-options.tsx';
 import { openLibrary } from '../../library/open-library.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { libraryTools } from '../model/library-tools.ts';
 import type { WhatIfClient } from '../model/whatif-client.ts';
-import { BOTS, DIFFERENCES, type Difference, GAMES, WhatIfModel } from '../model/whatif-model.ts';
+import { DIFFERENCES, type Difference, GAMES, WhatIfModel } from '../model/whatif-model.ts';
 import { WhatIfAnswer } from './whatif-answer.tsx';
 
 interface WhatIfDialogProps {
@@ -183,11 +184,7 @@ function Run({ model }: PartProps): VNode {
               model.set({ bots: i === 0 ? [bot, bots[1]] : [bots[0], bot] });
             }}
           >
-            {BOTS.map(bot => (
-              <option key={bot} value={bot}>
-                {bot}
-              </option>
-            ))}
+            <BotOptions />
           </select>
         </Labeled>
       ))}

@@ -12,6 +12,7 @@ import {
 } from '@hexfall/sim';
 import { namesOf } from '@hexfall/view';
 import { reasonOf } from '../../workers/reason-of.ts';
+import { explainLast } from './explain-last.ts';
 import { offeredOrders, offerOf } from './offered-orders.ts';
 import type {
   AskedEvents,
@@ -67,6 +68,12 @@ async function work(course: Course, request: NumberedRequest, tools: PlayTools):
   if (request.kind === 'curve') return playCurve(course, request, tools);
   if (request.kind === 'play') return playCases(course, request, tools);
   const { id } = request;
+  if (request.kind === 'why')
+    return tools.reply({
+      kind: 'why',
+      id,
+      orders: explainLast(course, eventsOf(course, request.events), request.orders),
+    });
   return tools.reply({ kind: 'moment', id, moment: momentOf(course, eventsOf(course, request.events)) });
 }
 

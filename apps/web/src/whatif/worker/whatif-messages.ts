@@ -28,6 +28,8 @@ export type AskedEvents = number | 'now';
 export type WhatIfRequest =
   | { readonly kind: 'open'; readonly replay: string }
   | { readonly kind: 'moment'; readonly id: number; readonly events: AskedEvents }
+  /** Why the last orders were given by then, at most so many. */
+  | { readonly kind: 'why'; readonly id: number; readonly events: AskedEvents; readonly orders: number }
   | ({
       readonly kind: 'curve';
       readonly id: number;
@@ -71,6 +73,16 @@ export interface MomentFacts {
   readonly real: OfferedOrder | undefined;
 }
 
+/** An order that was given, with what was expected of it. */
+export interface ExplainedOrder {
+  readonly turn: number;
+  readonly phase: string;
+  /** "A1 Hunchback HBK-4G walks to 0507, facing NE". */
+  readonly text: string;
+  /** What was expected of it, then of the best others. */
+  readonly reasons: readonly string[];
+}
+
 /** What is known of a case. */
 export interface CaseResult {
   readonly title: string;
@@ -85,6 +97,8 @@ export interface CaseResult {
 export type WhatIfReply =
   /** `undefined` if the game is over by then. */
   | { readonly kind: 'moment'; readonly id: number; readonly moment: MomentFacts | undefined }
+  /** The last order first. */
+  | { readonly kind: 'why'; readonly id: number; readonly orders: readonly ExplainedOrder[] }
   | { readonly kind: 'progress'; readonly id: number; readonly played: number }
   | { readonly kind: 'curve'; readonly id: number; readonly curve: WinCurve; readonly isDone: boolean }
   | {

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { ADVANCED_BEAMS } from '../../equipment/advanced-beam-table.ts';
 import { ADVANCED_GUNS } from '../../equipment/advanced-gun-table.ts';
 import { ADVANCED_LAUNCHERS } from '../../equipment/advanced-launcher-table.ts';
+import { AMMUNITION } from '../../equipment/ammo-table.ts';
 import { WEAPONS } from '../../equipment/catalogue.ts';
+import { fitMunitions } from '../../equipment/munition-figures.ts';
+import { SPECIAL_WEAPONS } from '../../equipment/special-weapon-table.ts';
 import { unitName } from '../blueprint.ts';
 import { ALL_DESIGNS, catalogueMech, findInCatalogue } from './catalogue.ts';
 
 const UNITS = ALL_DESIGNS.map(blueprint => ({ name: unitName(blueprint), blueprint, spec: catalogueMech(blueprint) }));
 
 /** Weapons that machines of the catalogue carry; the others come with unit files, and tests fire every one of them. */
-const ADVANCED = new Set([...ADVANCED_BEAMS, ...ADVANCED_GUNS, ...ADVANCED_LAUNCHERS]);
+const ADVANCED = new Set([...ADVANCED_BEAMS, ...ADVANCED_GUNS, ...ADVANCED_LAUNCHERS, ...SPECIAL_WEAPONS]);
 const STANDARD_WEAPONS = WEAPONS.filter(weapon => !ADVANCED.has(weapon));
 
 /** The first unit that has something. */
@@ -82,8 +85,10 @@ describe('everything that the rules know is carried by a unit', () => {
     },
   );
 
-  test.each(WEAPON_TRAITS)('some weapon of the tables has the trait %s', trait => {
-    expect(WEAPONS.some(({ type }) => type.traits.includes(trait))).toBe(true);
+  test.each(WEAPON_TRAITS)('some weapon of the tables has the trait %s, by itself or with a munition', trait => {
+    const fitted = WEAPONS.map(({ type }) => fitMunitions([{ type }], AMMUNITION)[0]!.type);
+    const types = fitted.flatMap(type => Object.values(type.variants).concat(type));
+    expect(types.some(type => type?.traits.includes(trait))).toBe(true);
   });
 
   test.each<readonly [string, (spec: MechSpec) => boolean]>([

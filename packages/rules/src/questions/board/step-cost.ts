@@ -25,6 +25,9 @@ export const STEP_LEAVES_WATER = 0x200;
 /** Onto a roof. */
 export const STEP_ROOF = 0x400;
 
+/** Through water, swimming. No table has it: it is for moves that were ordered as such. */
+export const STEP_SWUM = 0x800;
+
 /** Extra MP by level of the terrain. Ultra woods and jungle are never entered; their figures are for completeness. */
 const WOODS: readonly number[] = [0, 1, 2, 3];
 const JUNGLE: readonly number[] = [0, 2, 3, 4];

@@ -5,8 +5,11 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
+import { isBehindShield } from '../unit/shields.ts';
 import { type Load, loadOf } from '../weapons/ammunition.ts';
+import { isResting } from '../weapons/discharge.ts';
 import { ratesOf } from '../weapons/rate-of-fire.ts';
+import { atSetting } from '../weapons/settings.ts';
 
 /** A weapon that can be fired, and what it fires. */
 export interface Armed {
@@ -27,7 +30,7 @@ export function findWeapon(
   const unusable = whyUnusable(game, attacker, weapon, order.weapon);
   const load = unusable === undefined ? loadOf(attacker, spec, weapon, order.bin) : undefined;
   if (load === undefined) return fail(unusableWeapon(weapon, unusable ?? 'has no such ammunition left', path));
-  return succeed({ weapon, load });
+  return succeed({ weapon, load: atSetting(attacker, order.weapon, load, order.rate ?? 1) });
 }
 
 /** Refuses a shot because of its weapon. */
@@ -40,7 +43,9 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
   if (hasBit(mech.jammed, index)) return 'is jammed';
-  return hasBit(mech.spent, index) ? 'has fired its only shot' : undefined;
+  if (mech.discharged !== 0 && isResting(mech, specOf(game, mech), index)) return 'rests for a turn after its shot';
+  if (hasBit(mech.spent, index)) return 'has fired its only shot';
+  return isBehindShield(mech, specOf(game, mech), weapon) ? 'is behind a raised shield' : undefined;
 }
 
 /** Why a weapon cannot be fired at the rate that an order names. */

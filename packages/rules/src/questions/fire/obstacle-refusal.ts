@@ -20,6 +20,8 @@ const OBSTACLES: Readonly<Record<ShotObstacle, Parts>> = {
   targetAboveWater: onTarget('noLineOfSight', 'is not in the water, but the weapon is'),
   sameHex: onTarget('outOfRange', 'is in the same hex'),
   outOfRange: onTarget('outOfRange', 'is out of range'),
+  tooClose: onTarget('outOfRange', 'is too close for artillery'),
+  dryLine: onTarget('noLineOfSight', 'is not in the same water'),
 };
 
 /** Refuses a shot because of what stands in its way; the target is named by a field of the order. */

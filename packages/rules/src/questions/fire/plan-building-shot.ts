@@ -51,6 +51,7 @@ function choiceRefusal(
   path: string,
 ): Refusal | undefined {
   if (load.type.damage.kind === 'none') return unusableWeapon(weapon, 'does no damage to a building', path);
+  if (load.type.damage.kind === 'blast') return unusableWeapon(weapon, 'is fired at units only', path);
   const badRate = rateRefusal(game, attacker, order, load, path);
   if (badRate !== undefined) return badRate;
   if (hasBuilding(boardOf(game), order.hex)) return undefined;

@@ -8,7 +8,7 @@ import { hasBuilding } from '../board/building.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/shot-obstacle.ts';
-import { switchRefusal } from '../unit/switches.ts';
+import { switchRefusal, withSwitchesOf } from '../unit/switches.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/rate-of-fire.ts';
@@ -18,15 +18,16 @@ import { turretRefusal } from './turrets.ts';
 
 /** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
 export function planFire(game: Game, command: FireCommand): Result<FireAttack[], Refusal> {
-  const attacker = mechOf(game, command.unit);
+  const unit = mechOf(game, command.unit);
   const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
   const wrong =
-    stanceRefusal(game, attacker, stance) ??
-    chargeRefusal(game, attacker, command) ??
-    stealthRefusal(specOf(game, attacker), command) ??
-    dumpRefusal(game, attacker, command) ??
-    switchRefusal(game, attacker, command);
+    stanceRefusal(game, unit, stance) ??
+    chargeRefusal(game, unit, command) ??
+    stealthRefusal(specOf(game, unit), command) ??
+    dumpRefusal(game, unit, command) ??
+    switchRefusal(game, unit, command);
   if (wrong !== undefined) return fail(wrong);
+  const attacker = withSwitchesOf(unit, specOf(game, unit), command);
   const volley: Volley = { attacker, stance, ...primaryTarget(game, attacker, command, stance), attacks: [] };
   for (const [i, shot] of command.shots.entries()) {
     const path = `shots[${i}]`;

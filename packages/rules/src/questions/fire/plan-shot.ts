@@ -10,11 +10,12 @@ import { hasComputer } from '../to-hit/fire-control.ts';
 import { type FiringStance, firingArc, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
 import { aimWeapon, type FiringSolution, type ShotTerms, sightTarget } from '../to-hit/firing-solution.ts';
 import { shotObstacle } from '../to-hit/shot-obstacle.ts';
-import { canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
+import { canFireBlind, canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
 import { clearShotNumber } from '../to-hit/to-hit.ts';
 import { isImmobile } from '../unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 import { isCharged } from '../weapons/capacitors.ts';
+import { isSetting } from '../weapons/settings.ts';
 import { type Armed, findWeapon, rateRefusal } from './find-weapon.ts';
 import { obstacleRefusal } from './obstacle-refusal.ts';
 
@@ -94,7 +95,7 @@ function aimRefusal(game: Game, { attacker, target, load, order, path }: Ordered
   const { type } = load;
   const at = `${path}.aim`;
   if (aim === undefined || !LOCATIONS.includes(aim)) return refusal('badShot', at, 'is not a location');
-  if (rate > 1 || (type.damage.kind !== 'single' && type.damage.kind !== 'byRange')) {
+  if ((rate > 1 && !isSetting(type)) || (type.damage.kind !== 'single' && type.damage.kind !== 'byRange')) {
     return refusal('badShot', at, 'is impossible with more than one projectile');
   }
   if (isImmobile(target)) return undefined;
@@ -128,7 +129,7 @@ function termsOfOrder(game: Game, { attacker, load, order }: OrderedShot, second
 function beaconObstacle(game: Game, solution: FiringSolution): 'sightBlocked' | undefined {
   const { indirect, spotter } = solution.terms;
   if (!indirect || spotter !== undefined) return undefined;
-  return isLedByBeacon(game, solution) ? undefined : 'sightBlocked';
+  return canFireBlind(solution.type) || isLedByBeacon(game, solution) ? undefined : 'sightBlocked';
 }
 
 /** The attack that is declared. */

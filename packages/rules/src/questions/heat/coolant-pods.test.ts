@@ -23,6 +23,22 @@ describe.each(PROFILES)('a coolant pod (%s)', profile => {
     expect(s.all('CounterSet')).toEqual([{ type: 'CounterSet', unit: 0, counter: 'podsUsed', value: 1 }]);
   });
 
+  test.each([
+    ['efficient', 19, 0],
+    ['efficient', 20, 1],
+    ['dump', 11, 1],
+    ['dump', 10, 0],
+    ['off', 23, 0],
+  ] as const)('set to %s is emptied at %i heat: %i', (setting, heat, used) => {
+    const s = scenario({ profile })
+      .mech('A', { at: '0502', equipment: [['coolantPod', 'RT']], condition: { heat } })
+      .mech('B', { at: '0510', facing: 3 })
+      .begin('weapons')
+      .do({ type: 'fire', unit: 0, twist: 0, shots: [], switches: [{ item: 0, setting }] });
+    s.do({ type: 'fire', unit: 1, twist: 0, shots: [] }).endPhase().endPhase();
+    expect(s.unit('A').podsUsed).toBe(used);
+  });
+
   test('stays full when 13 heat are left', () => {
     const s = hot(profile, 23);
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 10, heat: 13 });

@@ -1,20 +1,42 @@
 import { hasBit } from '../../basics/integers.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { GearSetting } from '../../vocabulary/state/gear-settings.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from '../unit/condition.ts';
+import { settingOf } from '../unit/switches.ts';
 
 /*
- * Coolant pods. Each can be emptied once; then every sink that works removes one point more in that turn.
+ * Coolant pods. Each can be emptied once; then every sink that works removes one point more in that turn. A pod is emptied when its
+ * setting says so, and no more than one in a turn.
  */
 
-/** The most heat that a unit keeps without emptying a pod. */
-export const SAFE_HEAT = 13;
+/** The most heat that a unit keeps without emptying a pod that is set to be safe, and that one keeps with missiles aboard that burn. */
+const SAFE_HEAT = 13;
+const SAFE_INFERNO_HEAT = 9;
 
-/** Returns the first pod that is full and whole, by its place among the pods of the record sheet; -1 for none. */
-export function readyPod(mech: MechState, spec: MechSpec): number {
+/** Returns the most heat that a unit keeps without emptying a pod that is set to be safe. */
+function safeHeat({ ammoBins }: MechSpec): number {
+  return ammoBins.some(({ munition }) => munition === 'inferno') ? SAFE_INFERNO_HEAT : SAFE_HEAT;
+}
+
+/**
+ * Returns the first pod that is full and whole and that its setting empties when so much heat would be left, by its place among the
+ * pods of the record sheet; -1 for none. `sinks` is what it would remove.
+ */
+export function podToEmpty(mech: MechState, spec: MechSpec, heat: number, sinks: number): number {
   const pods = spec.gear.coolantPod;
-  if (pods === undefined) return -1;
-  return pods.findIndex((item, pod) => !hasBit(mech.podsUsed, pod) && !isItemHit(mech, spec, 'equipment', item));
+  if (pods === undefined || heat <= 0) return -1;
+  return pods.findIndex(
+    (item, pod) =>
+      !hasBit(mech.podsUsed, pod) &&
+      !isItemHit(mech, spec, 'equipment', item) &&
+      isWanted(settingOf(mech, spec, item), heat, sinks, safeHeat(spec)),
+  );
+}
+
+function isWanted(setting: GearSetting, heat: number, sinks: number, safe: number): boolean {
+  if (setting === 'safe') return heat > safe;
+  return setting === 'efficient' ? heat >= sinks : setting === 'dump';
 }
 
 /** Whether an item is a coolant pod that is still full. */

@@ -30,6 +30,15 @@ export const HEAT_AMMO_EXPLOSION: HeatSteps = [
   [19, 4],
 ];
 
+/** What two dice must reach beside that to keep missiles that burn from going off. */
+export const HEAT_INFERNO_EXPLOSION: HeatSteps = [
+  [28, 12],
+  [23, 10],
+  [19, 8],
+  [14, 6],
+  [10, 4],
+];
+
 /** Wounds of a pilot whose life support is damaged. */
 export const HEAT_PILOT_DAMAGE: HeatSteps = [
   [25, 2],

@@ -86,5 +86,5 @@ function maxDamage(type: WeaponType): number {
   const { damage } = type;
   if (damage.kind === 'none' || type.traits.includes('antiMissile')) return 0;
   if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;
-  return highestRate(type) * (damage.kind === 'single' ? damage.points : Math.max(...damage.points));
+  return highestRate(type) * (damage.kind === 'byRange' ? Math.max(...damage.points) : damage.points);
 }

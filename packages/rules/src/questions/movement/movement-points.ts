@@ -16,6 +16,7 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { interferenceMpLost } from '../unit/interference.ts';
 import { wingLiftLost } from '../unit/partial-wing.ts';
 
 /**
@@ -150,7 +151,8 @@ function damagedWalk(mech: MechState, spec: MechSpec): number {
     else actuators += actuatorsOut(mech, spec, leg);
   }
   const walk = walkOnLegsLeft(spec.walkMp + mpRegained(mech, spec), spec.quad, gone);
-  return (spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk) - actuators;
+  const lost = actuators + interferenceMpLost(mech);
+  return (spec.quad || gone === 0 ? walkOnHipsLeft(walk, deadHips, spec.quad) : walk) - lost;
 }
 
 function walkOnLegsLeft(walk: number, quad: boolean, gone: number): number {

@@ -2,6 +2,7 @@ import type { HexId } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { type MoveCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechId, MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { MOVE_STEPS, type MoveStep } from '../../vocabulary/state/path.ts';
 import { occupantAt, overlaps } from '../board/spot.ts';
@@ -12,6 +13,7 @@ import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from './boosters.ts';
 import { fastestMode, isDumping, runMp, walkMp, walkOnLegs } from './movement-points.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 import { canStand } from './standing-up.ts';
+import { swimMp, swimRefusal } from './swimming.ts';
 import { withdrawalRefusal } from './withdrawal.ts';
 
 /** A move on foot that can be made. */
@@ -43,13 +45,17 @@ export function planMove(game: Game, command: MoveCommand, contact?: MechId): Re
   const wrong = shapeRefusal(command) ?? startRefusal(game, mech, command);
   if (wrong !== undefined) return fail(wrong);
   const boosters = boostersOf(command);
-  const allowance = findAllowance(game, mech, command.mode, boosters);
+  const swims = command.swim === true;
+  const allowance = swims
+    ? allowanceOfSwimmer(mech, specOf(game, mech))
+    : findAllowance(game, mech, command.mode, boosters);
   const course = {
     game,
     mech,
     table: stepTable(boardOf(game)),
     climb: command.climb,
     reckless: command.reckless ?? false,
+    swims,
     contact,
   };
   const start = startOf(course.table, mech);
@@ -94,6 +100,7 @@ function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusa
     return refusal('unitIncapable', 'mode', 'cannot be run while the unit dumps ammunition');
   }
   const boosters = boostersOf(command);
+  if (command.swim === true) return swimRefusal(mech, specOf(game, mech), command.mode, boosters);
   if (boosters === 0) return undefined;
   if (command.mode !== 'run') return refusal('boosterUnusable', 'mode', 'must be run to use MASC or a supercharger');
   return (boosters & ~usableBoosters(game, mech)) === 0
@@ -110,6 +117,11 @@ function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', booste
   if (mech.prone && isGyroDestroyed(mech, specOf(game, mech))) return allowanceOfLame(game, mech);
   const walk = walkMp(game, mech);
   return { walk, max: mode === 'run' ? Math.max(walk, runMp(game, mech, boosters)) : walk };
+}
+
+function allowanceOfSwimmer(mech: MechState, spec: MechSpec): Allowance {
+  const mp = swimMp(mech, spec);
+  return { walk: mp, max: mp };
 }
 
 /** A prone unit without a gyro cannot get up. It crawls where that is allowed; otherwise it may turn by one hexside. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import type { MoveStep } from '../../vocabulary/state/path.ts';
-import { STEP_ICE, STEP_PAVED } from '../board/step-cost.ts';
+import { STEP_ICE, STEP_PAVED, STEP_SWUM, STEP_WATER } from '../board/step-cost.ts';
 import { backwardStep, forwardStep, type Step, type StepTable } from '../board/step-table.ts';
 import { standCost } from './standing-up.ts';
 import { leadsHome } from './withdrawal.ts';
@@ -31,6 +31,8 @@ export interface Course {
   readonly table: StepTable;
   readonly climb: boolean;
   readonly reckless: boolean;
+  /** The unit swims. */
+  readonly swims: boolean;
   /** A unit that is charged, and so does not bar the way. */
   readonly contact?: MechId | undefined;
 }
@@ -86,7 +88,7 @@ function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep
 }
 
 function enterHex(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): PlannedStep | undefined {
-  const step = at.prone ? crawlStep(course, at, kind) : findStep(course, at, kind);
+  const step = at.prone ? crawlStep(course, at, kind) : stepOf(course, at, kind);
   if (step === undefined) return undefined;
   const backing = kind === 'backward';
   const reversed = at.backing !== undefined && at.backing !== backing;
@@ -103,6 +105,19 @@ function enterHex(course: Course, at: PlannedStep, kind: 'forward' | 'backward')
     heading: backing ? (at.facing + 3) % 6 : at.facing,
     backing,
   };
+}
+
+function stepOf(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {
+  const step = findStep(course, at, kind);
+  return step === undefined || !course.swims ? step : swimStep(course, at, step);
+}
+
+/** Returns a step as a swimmer takes it: at the cost of the way alone; `undefined` if it leads out of the water. */
+function swimStep({ table }: Course, at: PlannedStep, step: Step): Step | undefined {
+  if ((step.flags & STEP_WATER) === 0) return undefined;
+  const { level } = table.places;
+  const costMp = 1 + Math.abs(level[step.place]! - level[at.place]!);
+  return { place: step.place, costMp, flags: (step.flags & ~STEP_WATER) | STEP_SWUM };
 }
 
 function findStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {

@@ -1,6 +1,7 @@
 import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifier } from '@hexfall/hex';
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { PhysicalKind } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { viewpoint } from '../board/viewpoint.ts';
@@ -25,17 +26,24 @@ export function physicalBase(
   target: MechState,
   explanation?: Explanation,
 ): number {
-  const clumsy = specOf(game, attacker).gear.industrialTsm !== undefined;
+  const spec = specOf(game, attacker);
   return (
     note(explanation, 'piloting', attacker.piloting) +
-    (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) +
-    plateModifier(attacker, specOf(game, attacker), explanation) +
+    (spec.balanced ? 0 : gearModifier(attacker, spec, explanation)) +
     spotterModifier(attacker, explanation) +
     (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
     (kind === 'dfa' || isOpenGround(boardOf(game), target.hex)
       ? 0
       : surroundings(game, kind, attacker, target, explanation))
+  );
+}
+
+/** What is built into the attacker. */
+function gearModifier(attacker: MechState, spec: MechSpec, explanation: Explanation): number {
+  const clumsy = spec.gear.industrialTsm !== undefined;
+  return (
+    (clumsy ? note(explanation, 'industrialMyomer', INDUSTRIAL_MYOMER) : 0) + plateModifier(attacker, spec, explanation)
   );
 }
 

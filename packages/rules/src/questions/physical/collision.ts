@@ -6,6 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
 import { physicalBase } from './base-number.ts';
 import { damageBehindPlate, rammingDamage } from './ram-plate.ts';
+import { spikedChargeBonus } from './spikes.ts';
 import { isInDeepWater, tsmFactor } from './strength.ts';
 
 /**
@@ -47,7 +48,8 @@ export function ramNumber(
  * ```
  */
 export function chargeDamage(game: Game, attacker: MechState): number {
-  return rammingDamage(attacker, specOf(game, attacker), damageOfMass(game, attacker));
+  const spec = specOf(game, attacker);
+  return rammingDamage(attacker, spec, damageOfMass(game, attacker)) + spikedChargeBonus(attacker, spec);
 }
 
 /** What the mass of a charging unit does by itself. */

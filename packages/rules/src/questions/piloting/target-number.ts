@@ -13,7 +13,9 @@ import {
   isLocationGone,
   legsOf,
 } from '../unit/condition.ts';
+import { interferencePilotingModifier } from '../unit/interference.ts';
 import { plateModifier } from '../unit/modular-armor.ts';
+import { isCramped } from './balanced.ts';
 import { terrainModifier } from './terrain-modifiers.ts';
 
 const GYRO_HIT = 3;
@@ -83,9 +85,8 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
     note(explanation, 'piloting', mech.piloting) +
     note(explanation, 'pilot.wounds', mech.pilotWounds * game.rules.psrPilotWoundModifier) +
     (sound ? 0 : wearModifier(game, mech, spec, explanation)) +
-    balanceAesModifier(mech, spec, explanation) +
-    plateModifier(mech, spec, explanation) +
-    buildModifier(spec, explanation)
+    interferencePilotingModifier(mech, explanation) +
+    (spec.balanced ? 0 : gearModifier(mech, spec, explanation))
   );
 }
 
@@ -105,6 +106,15 @@ function wearModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
   return note(explanation, 'gyro', gyroModifier(game, mech, spec)) + legsModifier(game, mech, spec, explanation);
 }
 
+/** What is built into the unit. */
+function gearModifier(mech: MechState, spec: MechSpec, explanation: Explanation): number {
+  return (
+    balanceAesModifier(mech, spec, explanation) +
+    plateModifier(mech, spec, explanation) +
+    buildModifier(spec, explanation)
+  );
+}
+
 /** What the unit is built of. */
 function buildModifier(spec: MechSpec, explanation: Explanation): number {
   let sum = 0;
@@ -122,10 +132,6 @@ function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
 /** Too few legs to stand on: none of two, or one of four. */
 export function isLegless(game: Game, mech: MechState, spec: MechSpec): boolean {
   return countLostLegs(game, mech, spec) >= (spec.quad ? 3 : 2);
-}
-
-function isCramped(spec: MechSpec): boolean {
-  return spec.cockpit === 'small' || spec.cockpit === 'torsoMounted';
 }
 
 function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {

@@ -1,14 +1,13 @@
 import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { HD, isArm, type LocationId } from '../../vocabulary/spec/locations.ts';
-import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import { countSlots } from '../../vocabulary/spec/slots.ts';
 import type { MechState, MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { HEAT_TO_HIT, heatEffect } from '../heat/heat-scale.ts';
-import { armAesModifier } from '../unit/aes.ts';
-import { cockpitPenalty } from '../unit/industrial.ts';
+import { interferenceAimModifier } from '../unit/interference.ts';
+import { fittingsModifier } from './fittings.ts';
 import { isSteadyQuad } from './shot-obstacle.ts';
-import { voidAimModifier } from './signatures.ts';
 
 /** By how the attacker moved: what explains the modifier for it. */
 const MOVEMENT_CODES = {
@@ -33,20 +32,19 @@ const ARM_ACTUATOR = 1;
 export function attackerModifier(
   game: Game,
   attacker: MechState,
-  location: LocationId,
+  weapon: MountedWeapon,
   explanation: Explanation,
 ): number {
   const spec = specOf(game, attacker);
+  const { location } = weapon;
   return (
     attackerMovement(attacker.movement, explanation) +
     note(explanation, 'attacker.prone', attacker.prone && !isSteadyQuad(attacker, spec) ? PRONE : 0) +
     note(explanation, 'attacker.heat', heatToHit(attacker.heat)) +
     note(explanation, 'attacker.sensors', sensorHits(attacker, spec) * SENSOR_HIT) +
-    note(explanation, 'attacker.cockpit', cockpitPenalty(spec)) +
-    voidAimModifier(attacker, spec, explanation) +
-    (isArm(location)
-      ? armModifier(attacker, spec, location, explanation) + armAesModifier(attacker, spec, location, explanation)
-      : 0)
+    interferenceAimModifier(attacker, explanation) +
+    (spec.plainShooter ? 0 : fittingsModifier(attacker, spec, weapon, explanation)) +
+    (isArm(location) ? armModifier(attacker, spec, location, explanation) : 0)
   );
 }
 

@@ -26,7 +26,7 @@ export function clearBuildingNumber(game: Game, solution: FiringSolution<Visible
     note(explanation, 'gunnery', attacker.gunnery) +
     rangeModifier(type, bracket, hexes, explanation) +
     c3Modifier(game, solution, explanation) +
-    attackerModifier(game, attacker, weapon.location, explanation) +
+    attackerModifier(game, attacker, weapon, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     surroundingsModifier(game, target, sight, explanation) +
     note(explanation, 'target.immobile', IMMOBILE) +

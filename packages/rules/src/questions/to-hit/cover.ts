@@ -79,6 +79,11 @@ export function surroundingsModifier(game: Game, target: Visible, sight: Sight, 
 
 /** The parts of `sightModifier`: what lies between, and cover from a hex on the line. */
 function explainLine(sight: Sight, explanation: Explanation): number {
+  return pathModifier(sight, explanation) + note(explanation, 'target.cover', hasTargetCover(sight) ? COVER : 0);
+}
+
+/** What lies between, whatever the target is behind. */
+export function pathModifier(sight: Sight, explanation: Explanation): number {
   return (
     note(explanation, 'between.lightWoods', lightWoodsCount(sight)) +
     note(explanation, 'between.heavyWoods', 2 * heavyWoodsCount(sight)) +
@@ -86,8 +91,7 @@ function explainLine(sight: Sight, explanation: Explanation): number {
     note(explanation, 'between.heavySmoke', 2 * heavySmokeCount(sight)) +
     note(explanation, 'between.fields', fieldCount(sight) >> 1) +
     note(explanation, 'between.industrial', industrialCount(sight)) +
-    note(explanation, 'between.building', buildingCount(sight)) +
-    note(explanation, 'target.cover', hasTargetCover(sight) ? COVER : 0)
+    note(explanation, 'between.building', buildingCount(sight))
   );
 }
 

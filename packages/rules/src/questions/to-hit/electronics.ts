@@ -4,6 +4,7 @@ import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
+import { isDrownedOut } from '../unit/interference.ts';
 
 /** Suites with ECM in them, and the hexes around a unit in which each works. */
 const ECM_RADIUS = { ecm: 6, angelEcm: 6, ewSuite: 3, novaCews: 3 } as const satisfies Partial<
@@ -69,6 +70,7 @@ function isDisturbedBy(game: Game, { side, from, to }: SignalLine, kinds: readon
   const { grid } = boardOf(game);
   let line: readonly HexId[] | undefined;
   for (const mech of game.state.mechs) {
+    if (mech.interference !== 0 && kinds === ECM_KINDS && isDrownedAlong(game, mech, { side, from, to })) return true;
     if (mech.side === side || mech.status !== 'active') continue;
     const radius = ecmRadius(mech, specOf(game, mech), kinds);
     if (radius === 0) continue;
@@ -76,6 +78,12 @@ function isDisturbedBy(game: Game, { side, from, to }: SignalLine, kinds: readon
     if (line.some(hex => distance(grid, mech.hex, hex) <= radius)) return true;
   }
   return false;
+}
+
+/** Whether a unit of a side, whose signals are drowned out in its own hex, stands on a line. */
+function isDrownedAlong(game: Game, mech: MechState, { side, from, to }: SignalLine): boolean {
+  if (mech.side !== side || mech.status !== 'active' || !isDrownedOut(mech)) return false;
+  return lineHexes(boardOf(game).grid, from, to).includes(mech.hex);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Bracket } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Visible } from '../board/viewpoint.ts';
 import { isImmobile, isItemOut } from '../unit/condition.ts';
+import { settingOf } from '../unit/switches.ts';
+import { PULSE_AIM } from '../weapons/laser-fittings.ts';
 import { hasWorking, isLineDisturbed, isStealthy } from './electronics.ts';
 import type { FiringSolution, ShotTerms } from './firing-solution.ts';
 import type { ByBracket } from './range.ts';
@@ -42,12 +44,18 @@ export function fireControlModifier(
   bracket: number,
   explanation: Explanation,
 ): number {
-  const { toHit, traits } = solution.type;
+  const { toHit } = solution.type;
   return (
-    note(explanation, 'weapon', toHit !== 0 && traits.includes('variableSpeed') ? toHit + bracket : toHit) +
+    note(explanation, 'weapon', toHit === 0 ? 0 : weaponModifier(solution, bracket)) +
     computerModifier(game, solution, explanation) +
     addOnModifier(game, solution, explanation)
   );
+}
+
+/** A variable-speed laser is the better, the nearer its target; a mortar is made to fire over what stands between. */
+function weaponModifier({ type, terms }: FiringSolution<Visible>, bracket: number): number {
+  if (type.traits.includes('variableSpeed')) return type.toHit + bracket;
+  return terms.indirect && type.traits.includes('mortar') ? 0 : type.toHit;
 }
 
 /** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
@@ -92,6 +100,10 @@ function addOnModifier(game: Game, solution: FiringSolution<Visible>, explanatio
   if (weapon.addOn < 0) return 0;
   const kind = addOnKind(game, attacker, weapon);
   if (kind === 'apollo') return note(explanation, 'apollo', APOLLO);
+  if (kind === 'pulseModule') {
+    const spec = specOf(game, attacker);
+    return settingOf(attacker, spec, weapon.addOn) === 'on' ? note(explanation, 'pulseModule', PULSE_AIM) : 0;
+  }
   const guided = kind === 'artemisV' && terms.guidance === 'artemisV' && !terms.indirect;
   return note(explanation, 'artemisV', guided && isArtemisLinkUp(game, attacker, target) ? ARTEMIS_V : 0);
 }

@@ -8,6 +8,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
 import { sightBetween, type Visible } from '../board/viewpoint.ts';
 import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
+import { atSetting } from '../weapons/settings.ts';
 import { firingDistance, type Ranges, rangeBracket, rangesOf } from './range.ts';
 
 /** How a unit sees another, or a roof: what is the same for every weapon fired along that line. */
@@ -122,14 +123,18 @@ export const PLAIN_SHOT: ShotTerms = Object.freeze({
 });
 
 /** The part of an attack that changes its number. */
-export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'>;
+export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'> &
+  Partial<Pick<WeaponAttack, 'rate'>>;
 
 /** The terms of an attack, declared or about to be. */
-export function termsOf(game: Game, { attacker, weapon, bin, aim, spotter, secondary }: ShotChoices): ShotTerms {
-  const spec = specOf(game, mechOf(game, attacker));
+export function termsOf(game: Game, choices: ShotChoices): ShotTerms {
+  const { attacker, weapon, bin, aim, spotter, secondary, rate = 1 } = choices;
+  const mech = mechOf(game, attacker);
+  const spec = specOf(game, mech);
+  const load = { bin, type: loadedType(spec, weapon, bin), guidance: guidanceOf(spec, bin) };
   return {
-    type: loadedType(spec, weapon, bin),
-    guidance: guidanceOf(spec, bin),
+    type: atSetting(mech, weapon, load, rate).type,
+    guidance: load.guidance,
     secondary,
     aim,
     indirect: spotter >= 0,

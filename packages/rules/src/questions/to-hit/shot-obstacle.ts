@@ -1,5 +1,5 @@
-import { hasAttackerCover, isSightBlocked, sightBlockReason } from '@hexfall/hex';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type HexId, hasAttackerCover, isSightBlocked, lineHexes, sightBlockReason } from '@hexfall/hex';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import { isArm, isLeg, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -7,6 +7,7 @@ import { isWhollyUnderWater } from '../board/spot.ts';
 import type { Visible } from '../board/viewpoint.ts';
 import { countLegsGone, isActuatorOut, isLocationGone, isWalkingLeg, legsOf } from '../unit/condition.ts';
 import { blindingHits } from '../unit/industrial.ts';
+import { isTooCloseFor } from './artillery-range.ts';
 import { sensorHits } from './attacker-modifiers.ts';
 import type { FiringSolution } from './firing-solution.ts';
 
@@ -23,7 +24,9 @@ export type ShotObstacle =
   | 'targetUnderWater'
   | 'targetAboveWater'
   | 'sameHex'
-  | 'outOfRange';
+  | 'outOfRange'
+  | 'tooClose'
+  | 'dryLine';
 
 /**
  * Returns the first thing that stands in the way of a shot, in the order of the rules: water, sensors, posture, cover, the
@@ -71,7 +74,15 @@ export function obstacleToReach(game: Game, solution: FiringSolution<Visible>): 
   if (underWater && target.elevation >= 0) return 'targetAboveWater';
   if (!underWater && isWhollyUnderWater(game, target)) return 'targetUnderWater';
   if (attacker.hex === target.hex) return 'sameHex';
-  return hexes > ranges[2] ? 'outOfRange' : undefined;
+  if (hexes > ranges[2]) return 'outOfRange';
+  if (type.damage.kind === 'blast') return isTooCloseFor(type, hexes) ? 'tooClose' : undefined;
+  return underWater && type.ranges[2] === 0 && !isWaterAllAlong(game, attacker.hex, target.hex) ? 'dryLine' : undefined;
+}
+
+/** A torpedo swims all the way. */
+function isWaterAllAlong(game: Game, from: HexId, to: HexId): boolean {
+  const { grid, layers } = boardOf(game);
+  return lineHexes(grid, from, to).every(hex => layers.depth[hex]! > 0);
 }
 
 /*

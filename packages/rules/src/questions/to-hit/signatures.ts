@@ -1,7 +1,7 @@
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { isSwitchedOn } from '../unit/switches.ts';
+import { isSwitchedOn, type SwitchKind } from '../unit/switches.ts';
 import { hasEcm, isStealthy } from './electronics.ts';
 
 /*
@@ -23,9 +23,10 @@ const VOID_BY_HEXES: readonly (readonly [minHexes: number, modifier: number])[] 
 /** What a void signature system adds to the fire of its own unit. */
 const VOID_AIM = 1;
 
-const NULL_HEAT = 10;
-const CHAMELEON_HEAT = 6;
-const VOID_HEAT = 10;
+/** Heat that each system makes in a turn. */
+export const SIGNATURE_HEAT = { nullSignature: 10, chameleon: 6, voidSignature: 10 } as const satisfies Partial<
+  Record<SwitchKind, number>
+>;
 
 /** Returns what the signature systems of a target add to the number of a shot. `bracket` is the one whose range modifier holds. */
 export function signatureModifier(
@@ -56,9 +57,9 @@ export function voidAimModifier(attacker: MechState, spec: MechSpec, explanation
 export function signatureHeat(mech: MechState, spec: MechSpec): number {
   if (mech.gearOn === 0) return 0;
   return (
-    (isSwitchedOn(mech, spec, 'nullSignature') ? NULL_HEAT : 0) +
-    (isSwitchedOn(mech, spec, 'chameleon') ? CHAMELEON_HEAT : 0) +
-    (isSwitchedOn(mech, spec, 'voidSignature') && hasEcm(mech, spec) ? VOID_HEAT : 0)
+    (isSwitchedOn(mech, spec, 'nullSignature') ? SIGNATURE_HEAT.nullSignature : 0) +
+    (isSwitchedOn(mech, spec, 'chameleon') ? SIGNATURE_HEAT.chameleon : 0) +
+    (isSwitchedOn(mech, spec, 'voidSignature') && hasEcm(mech, spec) ? SIGNATURE_HEAT.voidSignature : 0)
   );
 }
 

@@ -1,6 +1,7 @@
 import { hasBit } from '../../basics/integers.ts';
 import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { canAct } from '../unit/condition.ts';
@@ -18,12 +19,14 @@ import { targetMotion } from './target-modifiers.ts';
  */
 
 const INDIRECT = 1;
+const UNSEEN = 2;
 const SPOTTING = 1;
 const SPOTTER_ATTACKS = 1;
 
 /** What indirect fire adds, for those who play with paper. */
 export const INDIRECT_MODIFIERS: readonly Modifier[] = [
   { code: 'indirect', value: INDIRECT },
+  { code: 'indirect.unseen', value: UNSEEN },
   { code: 'attacker.spotting', value: SPOTTING },
   { code: 'spotter.attacks', value: SPOTTER_ATTACKS },
 ];
@@ -31,6 +34,26 @@ export const INDIRECT_MODIFIERS: readonly Modifier[] = [
 /** What it adds that somebody else sees the target. */
 export function indirectModifier(explanation: Explanation): number {
   return note(explanation, 'indirect', INDIRECT);
+}
+
+/** Weapons that are fired at what nobody sees, with what that adds; a beacon or spotter is not needed. */
+const BLIND_FIRE: readonly (readonly [trait: WeaponTrait, modifier: number])[] = [
+  ['mortar', UNSEEN],
+  ['artilleryCannon', UNSEEN],
+  ['artillery', 0],
+];
+
+/** Whether a weapon can be fired at what nobody sees. */
+export function canFireBlind({ traits }: WeaponType): boolean {
+  return BLIND_FIRE.some(([trait]) => traits.includes(trait));
+}
+
+/** What it adds that nobody sees the target, and no beacon marks it. */
+export function unseenModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
+  const { traits } = solution.type;
+  const blind = BLIND_FIRE.find(([trait]) => traits.includes(trait));
+  if (blind === undefined || isLedByBeacon(game, solution)) return 0;
+  return note(explanation, 'indirect.unseen', blind[1]);
 }
 
 /** What all declarations together add to a shot: its attacker spots for another, or its spotter fires, too. */

@@ -1,6 +1,7 @@
 import { type Explanation, type Modifier, note } from '../../vocabulary/explain/modifiers.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isImmobile } from '../unit/condition.ts';
+import type { FiringSolution } from './firing-solution.ts';
 
 /** Hexes moved from which a target is harder to hit, with the modifier. */
 export const TARGET_MOVEMENT: readonly (readonly [minHexes: number, modifier: number])[] = [
@@ -82,4 +83,13 @@ function proneOrStuckModifier(target: MechState, hexes: number, explanation: Exp
     note(explanation, 'target.stuck', target.stuck ? STUCK : 0) +
     note(explanation, 'target.prone', target.prone ? prone : 0)
   );
+}
+
+/** How much of a target's movement rounds make up for that steer after it. */
+const TRACKED = 2;
+
+/** What rounds that steer take off for the movement of a target. */
+export function trackingModifier({ target, type }: FiringSolution, explanation: Explanation): number {
+  if (!type.traits.includes('precision')) return 0;
+  return note(explanation, 'target.tracked', -Math.min(TRACKED, Math.max(0, targetMotion(target, undefined))));
 }

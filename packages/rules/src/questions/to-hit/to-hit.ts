@@ -1,6 +1,8 @@
 import { isSightBlocked } from '@hexfall/hex';
 import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { artilleryNumber } from './artillery.ts';
+import { isArtillery } from './artillery-range.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
 import { c3Modifier } from './c3.ts';
 import { sameBuildingModifier, surroundingsModifier } from './cover.ts';
@@ -9,8 +11,8 @@ import type { FiringSolution } from './firing-solution.ts';
 import { RANGE_STEP, rangeModifier } from './range.ts';
 import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { signatureModifier } from './signatures.ts';
-import { indirectModifier, spotterSightingModifier } from './spotting.ts';
-import { targetMotion, targetPosture } from './target-modifiers.ts';
+import { indirectModifier, spotterSightingModifier, unseenModifier } from './spotting.ts';
+import { targetMotion, targetPosture, trackingModifier } from './target-modifiers.ts';
 
 /**
  * What a weapon needs to hit, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all. Which way the
@@ -40,16 +42,18 @@ export function toHitNumber(game: Game, solution: FiringSolution, explanation?: 
 /** What a shot needs to hit that nothing stands in the way of. */
 export function clearShotNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
   const { attacker, target, weapon, terms, type, hexes, bracket } = solution;
+  if (type.damage.kind === 'blast' && isArtillery(type)) return artilleryNumber(game, solution, explanation);
   const atRange = note(explanation, 'gunnery', attacker.gunnery) + rangeModifier(type, bracket, hexes, explanation);
   const c3 = terms.indirect ? 0 : c3Modifier(game, solution, explanation);
   const counted = c3 === 0 ? bracket : bracket + c3 / RANGE_STEP;
   return (
     atRange +
     c3 +
-    attackerModifier(game, attacker, weapon.location, explanation) +
+    attackerModifier(game, attacker, weapon, explanation) +
     note(explanation, 'attacker.secondaryTarget', terms.secondary) +
     sightingModifier(game, solution, explanation) +
     targetMotion(target, explanation) +
+    (type === weapon.type ? 0 : trackingModifier(solution, explanation)) +
     targetPosture(target, hexes, explanation) +
     aimModifier(target, terms, explanation) +
     stealthModifier(game, target, bracket, explanation) +
@@ -68,6 +72,6 @@ function sightingModifier(game: Game, solution: FiringSolution, explanation: Exp
   }
   const indirect = indirectModifier(explanation);
   return spotterSighting === undefined
-    ? indirect
+    ? indirect + unseenModifier(game, solution, explanation)
     : indirect + spotterSightingModifier(game, spotterSighting, explanation);
 }

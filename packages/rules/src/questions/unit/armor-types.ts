@@ -13,12 +13,22 @@ const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
   'ballisticReinforced',
   'hardened',
   'impactResistant',
+  'antiPenetrativeAblation',
   'commercial',
 ]);
 const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced', 'industrial']);
 
 /** Equipment that takes part in what damage does. */
-const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['modularArmor', 'harjelTwo', 'harjelThree']);
+const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
+  'modularArmor',
+  'harjelTwo',
+  'harjelThree',
+  'smallShield',
+  'mediumShield',
+  'largeShield',
+  'spikes',
+  'blueShield',
+]);
 
 /** Whether damage from outside is taken point for point, whatever it is, and nothing else comes of it. */
 export function isPlain({
@@ -73,19 +83,31 @@ function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: num
   if (kind === 'undiminished') return damage;
   switch (type) {
     case 'ferroLamellor':
-      return divideDown(damage * 4, 5);
+      return isPiercing(kind) ? damage : divideDown(damage * 4, 5);
     case 'reflective':
       if (kind === 'physical') return damage + Math.min(damage, armor >> 1);
       return kind === 'energy' ? halve(damage) : damage;
     case 'reactive':
-      return kind === 'missile' ? halve(damage) : damage;
+      return isMissile(kind) || kind === 'blast' ? halve(damage) : damage;
     case 'ballisticReinforced':
-      return kind === 'missile' || kind === 'ballistic' ? halve(damage) : damage;
+      return isMissile(kind) || isBallistic(kind) ? halve(damage) : damage;
     case 'impactResistant':
       return kind === 'physical' ? Math.max(1, 2 * divideDown(damage, 3) + (damage % 3)) : damage;
     default:
       return damage;
   }
+}
+
+function isPiercing(kind: DamageKind): boolean {
+  return kind === 'piercingBallistic' || kind === 'piercingMissile';
+}
+
+function isMissile(kind: DamageKind): boolean {
+  return kind === 'missile' || kind === 'piercingMissile';
+}
+
+function isBallistic(kind: DamageKind): boolean {
+  return kind === 'ballistic' || kind === 'piercingBallistic';
 }
 
 /** At least one point always comes through. */
@@ -140,6 +162,21 @@ function armorCritical(type: ArmorType, armored: boolean): number {
 function structureCritical(type: StructureType): number {
   if (type === 'industrial') return INDUSTRIAL_CRITICAL;
   return type === 'reinforced' ? REINFORCED_CRITICAL : 0;
+}
+
+/** What armor does to rounds that are made to go through it; `undefined` for armor that they cannot pass. */
+export function piercingModifier({ armorType }: Pick<MechSpec, 'armorType'>): number | undefined {
+  switch (armorType) {
+    case 'hardened':
+    case 'ferroLamellor':
+    case 'reactive':
+      return undefined;
+    case 'reflective':
+    case 'commercial':
+      return 2;
+    default:
+      return armorType === 'impactResistant' ? 1 : 0;
+  }
 }
 
 /** What commercial armor stops without a crack, at most. */

@@ -121,6 +121,12 @@ function isAmong(hits: ByLocation<number>, spec: MechSpec, kind: ItemKind, item:
   return false;
 }
 
+/** Whether every slot of an item has been struck: what bears several hits is lost only then. */
+export function isItemWreck({ slotHits }: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
+  const places = spec.masks.items[kind][item] ?? [];
+  return places.length > 0 && places.every(({ location, mask }) => (slotHits[location]! & mask) === mask);
+}
+
 /** Returns how many items of a kind, by its slot masks, have a slot among the chosen ones of a location. An item is in one location. */
 export function countItems(spec: MechSpec, masks: ByLocation<number>, location: LocationId, chosen: number): number {
   let items = 0;

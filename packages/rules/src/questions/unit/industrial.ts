@@ -5,7 +5,7 @@ import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
  */
 
 /** Whether a unit is built on an industrial frame. */
-export function isIndustrial({ structureType }: MechSpec): boolean {
+export function isIndustrial({ structureType }: Pick<MechSpec, 'structureType'>): boolean {
   return structureType === 'industrial';
 }
 
@@ -13,7 +13,7 @@ const INDUSTRIAL_COCKPIT = 1;
 const PRIMITIVE_INDUSTRIAL_COCKPIT = 2;
 
 /** Returns what a cockpit without the fire control of a BattleMech adds to every weapon attack. */
-export function cockpitPenalty(spec: MechSpec): number {
+export function cockpitPenalty(spec: Pick<MechSpec, 'cockpit' | 'structureType'>): number {
   if (spec.cockpit === 'standard') return 0;
   if (spec.cockpit === 'primitiveIndustrial') return PRIMITIVE_INDUSTRIAL_COCKPIT;
   const lacking = spec.cockpit === 'industrial' || (spec.cockpit === 'primitive' && isIndustrial(spec));

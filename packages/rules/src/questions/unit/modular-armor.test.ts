@@ -58,6 +58,12 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     expect(s.all('RollQueued')).toMatchObject([{ unit: 0, reason: 'phaseDamage' }]);
   });
 
+  test('does not keep a location roll of 2 from asking for its critical roll', () => {
+    const s = plated(profile).roll('criticalCount', 7);
+    resolveDamage(s.game, 0, { ...TORSO, throughArmor: true }, 3);
+    expect(s.all('CriticalRolled')).toMatchObject([{ unit: 0, location: CT, roll: 7, hits: 0 }]);
+  });
+
   test('makes its unit clumsy until none is left', () => {
     const s = plated(profile);
     const numbers = (): number[] => [

@@ -1,9 +1,9 @@
 import { type FireCommand, type GearSwitch, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import { GEAR_SETTINGS, type GearSetting } from '../../vocabulary/state/gear-settings.ts';
+import type { GearSetting } from '../../vocabulary/state/gear-settings.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { isItemHit, isItemOut } from './condition.ts';
+import { isItemHit, isItemOut, isItemWreck } from './condition.ts';
 
 /*
  * Gear with a switch. It is set when a unit declares its fire: what works for one turn at once, everything else from the next
@@ -13,24 +13,39 @@ import { isItemHit, isItemOut } from './condition.ts';
 interface Switch {
   /** For this turn, beginning now; or from the next turn on. */
   readonly takesEffect: 'now' | 'nextTurn';
-  readonly settings: readonly GearSetting[];
+  /** What it can be set to, at most four things; the first is what it is set to unless somebody says otherwise. */
+  readonly settings: readonly [GearSetting, ...GearSetting[]];
+  /** One hit does not put it out of order. */
+  readonly bearsHits: boolean;
 }
 
-const SYSTEM: Switch = { takesEffect: 'nextTurn', settings: ['off', 'on'] };
-const FOR_ONE_TURN: Switch = { takesEffect: 'now', settings: ['off', 'on'] };
+const SYSTEM: Switch = { takesEffect: 'nextTurn', settings: ['off', 'on'], bearsHits: false };
+const FOR_ONE_TURN: Switch = { takesEffect: 'now', settings: ['off', 'on'], bearsHits: false };
+const POD: Switch = { takesEffect: 'now', settings: ['safe', 'efficient', 'dump', 'off'], bearsHits: false };
+const SHIELD: Switch = { takesEffect: 'now', settings: ['none', 'lowered', 'raised'], bearsHits: true };
 
 const SWITCHES = {
   nullSignature: SYSTEM,
   chameleon: SYSTEM,
   voidSignature: SYSTEM,
+  blueShield: SYSTEM,
   radicalSinks: FOR_ONE_TURN,
   smallVibroblade: FOR_ONE_TURN,
   mediumVibroblade: FOR_ONE_TURN,
   largeVibroblade: FOR_ONE_TURN,
+  emergencyCoolant: FOR_ONE_TURN,
+  pulseModule: FOR_ONE_TURN,
+  coolantPod: POD,
+  smallShield: SHIELD,
+  mediumShield: SHIELD,
+  largeShield: SHIELD,
 } as const satisfies Partial<Record<EquipmentKind, Switch>>;
 
 /** Kinds of gear that have a switch. */
 export type SwitchKind = keyof typeof SWITCHES;
+
+/** Every kind of gear that has a switch. */
+export const SWITCH_KINDS = Object.keys(SWITCHES) as readonly SwitchKind[];
 
 function switchOf(kind: EquipmentKind): Switch | undefined {
   return Object.hasOwn(SWITCHES, kind) ? SWITCHES[kind as SwitchKind] : undefined;
@@ -39,23 +54,30 @@ function switchOf(kind: EquipmentKind): Switch | undefined {
 const BITS = 2;
 const MASK = (1 << BITS) - 1;
 
-/** Most items with a switch that a unit's state has room for. Those beyond stay off. */
+/** Most items with a switch that a unit's state has room for. Those beyond stay as they are. */
 const MAX_SWITCHES = 16;
 
 /** Returns the items of a unit that have a switch, in the order of the record sheet. */
-function switchedItems({ equipment }: MechSpec): number[] {
+export function switchedItems({ equipment }: Pick<MechSpec, 'equipment'>): number[] {
   return [...equipment.keys()].filter(item => switchOf(equipment[item]!.kind) !== undefined).slice(0, MAX_SWITCHES);
 }
 
 /** Returns what an item is set to among the settings that are kept in `bits`. */
 function settingIn(bits: number, spec: MechSpec, item: number): GearSetting {
-  const place = bits === 0 ? -1 : switchedItems(spec).indexOf(item);
-  return place < 0 ? 'off' : GEAR_SETTINGS[(bits >>> (place * BITS)) & MASK]!;
+  const settings = switchOf(spec.equipment[item]!.kind)?.settings ?? SYSTEM.settings;
+  const place = bits === 0 ? -1 : spec.switched.indexOf(item);
+  return place < 0 ? settings[0] : settings[(bits >>> (place * BITS)) & MASK]!;
 }
 
 /** Returns what an item is set to in this turn. */
 export function settingOf(mech: MechState, spec: MechSpec, item: number): GearSetting {
   return settingIn(mech.gearOn, spec, item);
+}
+
+/** Whether an item is set to something else than usual in this turn. */
+export function isSetOtherwise(mech: MechState, spec: MechSpec, item: number): boolean {
+  const usual = switchOf(spec.equipment[item]!.kind)?.settings[0];
+  return mech.gearOn !== 0 && usual !== undefined && settingOf(mech, spec, item) !== usual;
 }
 
 /** Whether gear of a kind is switched on, whole and under power. */
@@ -76,15 +98,24 @@ export interface SwitchOffer {
 }
 
 /** Returns the switches that a unit can set when it declares its fire. */
-export function switchOffers(mech: MechState, spec: MechSpec): SwitchOffer[] {
-  return switchedItems(spec)
-    .filter(item => !isItemHit(mech, spec, 'equipment', item))
+export function switchOffers(mech: MechState, spec: MechSpec): readonly SwitchOffer[] {
+  if (spec.switched.length === 0) return NO_OFFERS;
+  return spec.switched
+    .filter(item => canBeSet(mech, spec, item))
     .map(item => {
       const kind = spec.equipment[item]!.kind as SwitchKind;
       const { takesEffect, settings } = SWITCHES[kind];
       const bits = takesEffect === 'now' ? mech.gearOn : mech.gearNext;
       return { item, kind, takesEffect, setting: settingIn(bits, spec, item), settings };
     });
+}
+
+const NO_OFFERS: readonly SwitchOffer[] = [];
+
+function canBeSet(mech: MechState, spec: MechSpec, item: number): boolean {
+  return SWITCHES[spec.equipment[item]!.kind as SwitchKind].bearsHits
+    ? !isItemWreck(mech, spec, 'equipment', item)
+    : !isItemHit(mech, spec, 'equipment', item);
 }
 
 /** Returns why the switches that a command names cannot be set. */
@@ -110,10 +141,18 @@ export function switchRefusal(game: Game, mech: MechState, { switches = [] }: Fi
 type SwitchState = Pick<MechState, 'gearOn' | 'gearNext'>;
 
 /** Returns what a unit's switches are once one of them is set. */
-export function withSwitch(mech: MechState, spec: MechSpec, { item, setting }: GearSwitch): SwitchState {
+export function withSwitch(mech: SwitchState, spec: MechSpec, { item, setting }: GearSwitch): SwitchState {
   const { gearOn, gearNext } = mech;
-  const shift = switchedItems(spec).indexOf(item) * BITS;
-  const set = (bits: number): number => (bits & ~(MASK << shift)) | (GEAR_SETTINGS.indexOf(setting) << shift);
-  const now = switchOf(spec.equipment[item]!.kind)?.takesEffect === 'now';
-  return now ? { gearOn: set(gearOn), gearNext } : { gearOn, gearNext: set(gearNext) };
+  const { settings, takesEffect } = SWITCHES[spec.equipment[item]!.kind as SwitchKind];
+  const shift = spec.switched.indexOf(item) * BITS;
+  const place = (settings as readonly GearSetting[]).indexOf(setting);
+  const set = (bits: number): number => (bits & ~(MASK << shift)) | (place << shift);
+  return takesEffect === 'now' ? { gearOn: set(gearOn), gearNext } : { gearOn, gearNext: set(gearNext) };
+}
+
+/** Returns a unit as its fire finds it: with the switches that an order sets at once. The unit itself stays as it is. */
+export function withSwitchesOf(mech: MechState, spec: MechSpec, { switches = [] }: FireCommand): MechState {
+  if (switches.length === 0) return mech;
+  const set = switches.reduce<SwitchState>((state, wanted) => withSwitch(state, spec, wanted), mech);
+  return set.gearOn === mech.gearOn ? mech : { ...mech, gearOn: set.gearOn };
 }

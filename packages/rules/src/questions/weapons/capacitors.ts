@@ -20,10 +20,17 @@ export function isCharged(mech: MechState, weapon: number): boolean {
   return hasBit(mech.capacitors, weapon);
 }
 
-/** Weapons whose capacitor can be charged now: neither was struck, and it is empty. */
+/** Weapons that can be charged now: PPCs with an empty capacitor, and bombast lasers. */
 export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
-  if (spec.gear.ppcCapacitor === undefined) return [];
-  return [...spec.weapons.keys()].filter(weapon => hasCapacitor(mech, spec, weapon, false));
+  return [...spec.weapons.keys()].filter(
+    weapon => hasCapacitor(mech, spec, weapon, false) || isBombastEmpty(mech, spec, weapon),
+  );
+}
+
+/** A bombast laser needs no capacitor to be charged in a turn in which it does not fire, and makes no heat by it. */
+function isBombastEmpty(mech: MechState, spec: MechSpec, weapon: number): boolean {
+  if (!spec.weapons[weapon]!.type.traits.includes('bombast')) return false;
+  return !isCharged(mech, weapon) && !isItemHit(mech, spec, 'weapon', weapon);
 }
 
 /** Whether a weapon has a capacitor in that state, and neither of them was struck. */
@@ -43,7 +50,7 @@ export function chargeRefusal(
   const ready = chargeableWeapons(mech, specOf(game, mech));
   for (const [i, weapon] of capacitors.entries()) {
     const path = `capacitors[${i}]`;
-    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is not a weapon with an empty capacitor');
+    if (!ready.includes(weapon)) return refusal('equipmentUnusable', path, 'is not a weapon that can be charged');
     if (capacitors.indexOf(weapon) < i) return refusal('equipmentUnusable', path, 'is named twice');
     if ([...shots, ...buildings].some(shot => shot.weapon === weapon)) {
       return refusal('equipmentUnusable', path, 'is fired, and charges only in a turn in which it is not');

@@ -1,7 +1,7 @@
 import { hasBit } from '../../basics/integers.ts';
 import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 
@@ -23,9 +23,31 @@ export function isJammedBy(roll: number, { traits }: WeaponType, rate: number): 
   return traits.includes('ultra') && roll <= (traits.includes('prototypeUltra') ? PROTOTYPE_ULTRA_JAM : ULTRA_JAM);
 }
 
-/** Whether it matters for a single shot what the dice show, beside the hit: some weapons jam or burst on a 2. */
-export function failsOnTwo({ traits }: WeaponType): boolean {
-  return traits.includes('unreliable') || traits.includes('hypervelocity');
+/** By trait: the highest attack roll that makes a weapon burst instead of firing. */
+const BURST: readonly (readonly [trait: WeaponTrait, roll: number])[] = [
+  ['hypervelocity', 2],
+  ['hyperLaser', 3],
+  ['restless', 2],
+];
+/** No attack roll above this bursts any weapon. */
+const HIGHEST_BURST = 3;
+
+/** Whether an attack roll makes the weapon burst instead of firing. */
+export function isBurstBy(roll: number, { traits }: WeaponType): boolean {
+  if (roll > HIGHEST_BURST) return false;
+  return BURST.some(([trait, highest]) => roll <= highest && traits.includes(trait));
+}
+
+const FAILING: readonly WeaponTrait[] = ['unreliable', 'caseless', ...BURST.map(([trait]) => trait)];
+const failing = new WeakMap<WeaponType, boolean>();
+
+/** Whether it matters for a single shot what the dice show, beside the hit: some weapons jam or burst on a low roll. */
+export function failsOnTwo(type: WeaponType): boolean {
+  const known = failing.get(type);
+  if (known !== undefined) return known;
+  const fails = FAILING.some(trait => type.traits.includes(trait));
+  failing.set(type, fails);
+  return fails;
 }
 
 /** Weapons that can be cleared: an Ultra autocannon stays jammed for the rest of the game. */

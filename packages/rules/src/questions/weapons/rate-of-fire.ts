@@ -3,6 +3,7 @@ import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 import { canDraw, type Load } from './ammunition.ts';
+import { heatAtSetting, isSetting, settingsOf } from './settings.ts';
 
 const ULTRA = 2;
 const ROTARY = 6;
@@ -18,6 +19,8 @@ export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type,
     const guns = arraySize(mech, spec, weapon);
     return guns > 1 ? [1, guns] : RATES[1]!;
   }
+  const settings = settingsOf(type);
+  if (settings > 1) return RATES[settings]!;
   return RATES[Math.min(highestRate(type), bin < 0 ? ROTARY : mech.ammo[bin]!)]!;
 }
 
@@ -28,8 +31,9 @@ export function highestRate({ traits }: WeaponType): number {
 }
 
 /** Heat that a weapon makes when it fires so many shots at once. */
-export function heatOfShots({ heat }: WeaponType, rate: number): number {
-  return heat * rate;
+export function heatOfShots(type: WeaponType, rate: number): number {
+  if (rate === 1) return type.heat;
+  return isSetting(type) ? heatAtSetting(type, rate) : type.heat * rate;
 }
 
 /*

@@ -4,7 +4,7 @@ import { classesOfTwo, type OutcomeClasses } from '../../vocabulary/dice/roller.
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
-import { armorFacing, isTorso, type LocationId, NOWHERE, TRANSFER } from '../../vocabulary/spec/locations.ts';
+import { armorFacing, hasRear, isTorso, type LocationId, NOWHERE, TRANSFER } from '../../vocabulary/spec/locations.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { type Actuator, countSlots, lowestSlot, type Slot, type SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -36,7 +36,7 @@ export function resolveCriticalRoll(
   source: Source,
   extra = 0,
 ): void {
-  const modifier = criticalModifier(specOf(game, mech), hasArmor(mech, location)) + extra;
+  const modifier = modifierAt(specOf(game, mech), mech, location) + extra;
   const roll = game.dice.twoD6('criticalCount', COUNT_CLASSES[modifier + MAX_MODIFIER]);
   const total = roll + modifier;
   const comesOff = total >= 12 && !isTorso(location);
@@ -46,9 +46,11 @@ export function resolveCriticalRoll(
   for (let hit = 0; hit < hits; hit++) if (resolveCriticalHit(game, mech, location, source) === 'blownApart') return;
 }
 
-/** Whether a location has armor left, at its front or its back. */
-function hasArmor({ armor }: MechState, location: LocationId): boolean {
-  return armor[location]! > 0 || armor[armorFacing(location, true)]! > 0;
+/** Returns what the armor and the structure of a location add to the roll. */
+function modifierAt(spec: MechSpec, { armor }: MechState, location: LocationId): number {
+  if (spec.plain) return 0;
+  const armored = armor[location]! > 0 || (hasRear(location) && armor[armorFacing(location, true)]! > 0);
+  return criticalModifier(spec, armored);
 }
 
 /** What a critical hit leaves: an explosion may take the whole location with it, and then nothing is left to strike there. */

@@ -20,9 +20,11 @@ import {
   NOWHERE,
   TRANSFER,
 } from '../../vocabulary/spec/locations.ts';
+import { withMunition } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { absorbDamage } from './absorb.ts';
+import { absorbDamage, weakenDamage } from './absorb.ts';
+import { shakeSpikes } from './break-spikes.ts';
 import { resolveCriticalRoll } from './criticals.ts';
 import { destroyLocation, loseArm } from './destruction.ts';
 import { explodeDumpedAmmo } from './explosions.ts';
@@ -104,14 +106,20 @@ function damageLocation(game: Game, mech: MechState, hit: HitLocation, amount: n
 function damageSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const vented = isVented(game, mech, hit.location, source);
   const before = mech.damageThisPhase;
-  const halves = mech.hardenedHalves;
+  const { hardenedHalves: halves, platesLost, morePlatesLost } = mech;
   const result = loseSpecially(game, mech, vented ? ventHit(hit) : hit, amount, source);
   const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
   if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, before);
-  if (!felt) return result;
+  if (!felt) {
+    // What modular armor takes altogether may still find a way through it; what a shield holds off does not.
+    const plated = mech.platesLost !== platesLost || mech.morePlatesLost !== morePlatesLost;
+    if (plated && hit.throughArmor) settleLocation(game, mech, result, 1);
+    return result;
+  }
   const rolls = vented ? rollVentedCritical(game, result) : countCriticalRolls(game, hit, result);
   settleLocation(game, mech, result, rolls);
   if (result.armorDamage > 0 && canMend(specOf(game, mech))) noteToMend(game, mech, hit.location);
+  if (specOf(game, mech).gear.spikes !== undefined) shakeSpikes(game, mech, hit.location, source);
   if (isIndustrial(specOf(game, mech))) shakeFrame(game, mech, source);
   return result;
 }
@@ -124,8 +132,9 @@ function noteToMend(game: Game, mech: MechState, location: LocationId): void {
 
 /** One roll for structure that is damaged, and one for a hit that passes through armor, or is too much for commercial armor. */
 function countCriticalRolls(game: Game, { throughArmor }: HitLocation, result: DamageApplied): number {
-  const { unit, damage, structureDamage, armorDamage, armorRemaining } = result;
-  const cracked = passesBarrier(specOf(game, mechOf(game, unit)), damage, armorDamage + armorRemaining);
+  const { unit, structureDamage, armorDamage, armorRemaining, transferred } = result;
+  const arrived = armorDamage + structureDamage + transferred;
+  const cracked = passesBarrier(specOf(game, mechOf(game, unit)), arrived, armorDamage + armorRemaining);
   return (throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0) + (cracked ? 1 : 0);
 }
 
@@ -149,8 +158,9 @@ function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: numbe
 
 /** Takes points off what covers a location, then off the location as its own rules have it. */
 function loseSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
-  const absorbed = absorbDamage(game, mech, hit, amount, source);
-  const { armor, structure, excess, halved } = specialLoss(game, mech, hit, amount - absorbed, source);
+  const arriving = isInside(source) ? amount : weakenDamage(game, mech, hit, amount, source);
+  const absorbed = absorbDamage(game, mech, hit, arriving, source);
+  const { armor, structure, excess, halved } = specialLoss(game, mech, hit, arriving - absorbed, source);
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);
   // Structure or armor that gives way more easily loses more points than arrived: the account says so.
   const damage = Math.max(amount, absorbed + armor + structure + transferred);
@@ -212,7 +222,8 @@ function specialLoss(game: Game, mech: MechState, hit: HitLocation, amount: numb
 function damageKindOf(game: Game, source: Source): DamageKind {
   if (source.kind === 'other') return source.damage;
   if (source.kind !== 'weapon') return 'physical';
-  return weaponDamageKind(specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!.type);
+  const { type } = specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!;
+  return weaponDamageKind(withMunition(type, source.munition ?? 'standard'));
 }
 
 /** Of a group of damage to the head from outside only so many points may count. The rest is lost. */

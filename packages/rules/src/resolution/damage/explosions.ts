@@ -1,4 +1,6 @@
+import { hasBit } from '../../basics/integers.ts';
 import { isFullPod } from '../../questions/heat/coolant-pods.ts';
+import { isLiveField } from '../../questions/unit/blue-shield.ts';
 import { binFor } from '../../questions/weapons/ammunition.ts';
 import { isCharged } from '../../questions/weapons/capacitors.ts';
 import { binsSetOff } from '../../questions/weapons/dumping.ts';
@@ -6,7 +8,7 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { type HitLocation, hitOn } from '../../vocabulary/spec/locations.ts';
-import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { Slot, SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveSlotHit } from './criticals.ts';
@@ -25,39 +27,62 @@ const POD_EXPLOSION = 10;
 /** Points of damage when a critical hit strikes a B-Pod, which nobody sets off against a BattleMech. */
 const B_POD_EXPLOSION = 2;
 
+/** Points of damage when a critical hit strikes a blue shield at work, and when it strikes an emergency coolant system. */
+const FIELD_EXPLOSION = 5;
+const COOLANT_EXPLOSION = 5;
+
 /** What can explode when it is struck. */
 export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' | 'jumpJet' }>;
 
 /**
  * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a
  * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, a coolant pod
- * when it is full, a B-Pod always, nothing else.
+ * when it is full, a blue shield while it is on, a B-Pod and an emergency coolant system always, nothing else.
  */
 export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlot): number {
   const spec = specOf(game, mech);
-  const { weapons, equipment, ammoBins, jumpJets } = spec;
+  const { equipment, ammoBins, jumpJets } = spec;
   if (kind === 'jumpJet') return jumpJets === 'prototypeImproved' ? PROTOTYPE_JET_EXPLOSION : 0;
   if (kind === 'weapon') return weaponExplosion(mech, spec, item) + dischargeCapacitor(game, mech, item);
   if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
-  if (equipment[item]?.kind === 'coolantPod') return isFullPod(mech, spec, item) ? POD_EXPLOSION : 0;
-  if (equipment[item]?.kind === 'bPod') return B_POD_EXPLOSION;
-  if (equipment[item]?.kind !== 'ppcCapacitor') return 0;
-  const weapon = weapons.findIndex(({ addOn }) => addOn === item);
-  return weapon < 0 ? 0 : dischargeCapacitor(game, mech, weapon);
+  return gearExplosion(game, mech, item, equipment[item]!.kind);
 }
 
-/** Returns what a weapon does that is struck. A hypervelocity autocannon is harmless once nothing is left to fire. */
+function gearExplosion(game: Game, mech: MechState, item: number, kind: EquipmentKind): number {
+  const spec = specOf(game, mech);
+  switch (kind) {
+    case 'coolantPod':
+      return isFullPod(mech, spec, item) ? POD_EXPLOSION : 0;
+    case 'bPod':
+      return B_POD_EXPLOSION;
+    case 'blueShield':
+      return isLiveField(mech, spec, item) ? FIELD_EXPLOSION : 0;
+    case 'emergencyCoolant':
+      return COOLANT_EXPLOSION;
+    case 'ppcCapacitor': {
+      const weapon = spec.weapons.findIndex(({ addOn }) => addOn === item);
+      return weapon < 0 ? 0 : dischargeCapacitor(game, mech, weapon);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Returns what a weapon does that is struck. One that has nothing left to fire is harmless, if it is the load that goes off. */
 function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number {
   const { explosion, traits, ammo } = spec.weapons[item]!.type;
-  const idle = explosion > 0 && traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
-  return idle ? 0 : explosion;
+  if (explosion === 0) return 0;
+  const idle = traits.includes('hypervelocity') && binFor(mech, spec, ammo!) < 0;
+  const fired = traits.includes('pelletPod') && hasBit(mech.spent, item);
+  return idle || fired ? 0 : explosion;
 }
 
 /** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */
 function dischargeCapacitor(game: Game, mech: MechState, weapon: number): number {
   if (!isCharged(mech, weapon)) return 0;
   emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged: false });
-  return CAPACITOR_EXPLOSION;
+  // The charge of a bombast laser goes out without harm.
+  return specOf(game, mech).weapons[weapon]!.type.traits.includes('ppc') ? CAPACITOR_EXPLOSION : 0;
 }
 
 interface Explosion extends SlotPlace {

@@ -12,6 +12,7 @@ const HARMLESS: ReadonlySet<Source['kind']> = new Set<Source['kind']>([
   'drowning',
   'booster',
   'shock',
+  'gearFailure',
   'other',
 ]);
 

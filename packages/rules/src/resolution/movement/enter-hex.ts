@@ -6,6 +6,7 @@ import {
   STEP_ROUGH,
   STEP_RUBBLE,
   STEP_SWAMP,
+  STEP_SWUM,
   STEP_WATER,
 } from '../../questions/board/step-cost.ts';
 import type { StepTable } from '../../questions/board/step-table.ts';
@@ -47,7 +48,7 @@ export function resolveEntry(game: Game, mech: MechState, entry: Entry): Progres
   if ((entry.flags & STEP_BUILDING) !== 0) {
     passWall(game, mech, { side: entry.backward ? 'rear' : 'front', hexesMoved: mech.hexesMoved });
   }
-  if ((entry.flags & STEP_WATER) !== 0) floodBareLocations(game, mech, TERRAIN);
+  if ((entry.flags & (STEP_WATER | STEP_SWUM)) !== 0) floodBareLocations(game, mech, TERRAIN);
   if (mech.status !== 'active' || mech.pilot !== 'awake') return 'stopped';
   if (resolveDebrisEntry(game, mech, entry) === 'stopped') return 'stopped';
   if (resolveIceEntry(game, mech, entry) === 'stopped') return 'stopped';

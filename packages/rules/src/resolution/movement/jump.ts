@@ -9,6 +9,7 @@ import {
   STEP_SWAMP,
   STEP_WATER,
 } from '../../questions/board/step-cost.ts';
+import { boosterDrop } from '../../questions/movement/booster-landing.ts';
 import { isShakyOnLanding } from '../../questions/movement/leg-damage.ts';
 import type { JumpPlan } from '../../questions/movement/plan-jump.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -16,7 +17,7 @@ import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { type Footing, fallInto, fallOntoIce } from '../displacement/displace.ts';
 import { isOnThinIce } from '../displacement/ice.ts';
-import { onTheSpot, rollFooting } from '../piloting/psr.ts';
+import { automaticFall, onTheSpot, rollFooting } from '../piloting/psr.ts';
 import { endMove } from './end-move.ts';
 import { resolveEntry } from './enter-hex.ts';
 
@@ -24,6 +25,7 @@ import { resolveEntry } from './enter-hex.ts';
 export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
   const { hex, elevation } = plan.table.places;
   const mech = mechOf(game, unit);
+  const drop = boosterDrop(game, mech, plan);
   emit(game, {
     type: 'Jumped',
     unit,
@@ -43,8 +45,16 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     backward: false,
     reckless: false,
   } as const;
-  if (resolveLanding(game, mech) === 'held') resolveEntry(game, mech, entry);
+  if (drop > 0) fallFromBoosters(game, mech, drop);
+  else if (resolveLanding(game, mech) === 'held') resolveEntry(game, mech, entry);
   endMove(game, unit, 'jump');
+}
+
+/** Nothing brakes what boosters have thrown up. */
+function fallFromBoosters(game: Game, mech: MechState, levels: number): void {
+  const cause = automaticFall(game, mech, 'hardLanding', 0);
+  if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, levels);
+  else fallInto(game, mech, cause, { ...onTheSpot(mech), height: levels });
 }
 
 /** Bad legs or a bad gyro may give way under a landing. Ice that is fallen upon so is put to the test all the same. */

@@ -1,5 +1,6 @@
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { occupantOf, placeNow, spotAt } from '../../questions/board/spot.ts';
+import { STEP_SWUM } from '../../questions/board/step-cost.ts';
 import { hasDeadHip, isGyroShaky } from '../../questions/movement/leg-damage.ts';
 import { runMp } from '../../questions/movement/movement-points.ts';
 import type { MovePlan } from '../../questions/movement/plan-move.ts';
@@ -120,7 +121,8 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, index: number): S
   };
   const progress = resolveEntry(game, mech, entry);
   // A swamp that holds the unit does not spare it this roll.
-  if (!game.rules.psrHipPerHex || !hasDeadHip(game, mech)) return progress;
+  const onFoot = (step.flags & STEP_SWUM) === 0;
+  if (!onFoot || !game.rules.psrHipPerHex || !hasDeadHip(game, mech)) return progress;
   const footing = resolveFooting(game, mech, entry, { reason: 'movedWithHip', modifier: 0 });
   return footing === 'stopped' ? 'stopped' : progress;
 }

@@ -6,6 +6,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { resolveBlow } from './kinds.ts';
+import { spikeHarm } from './spikes.ts';
 import { swingBackDamage } from './swing-back.ts';
 
 /** What comes of a rolled blow. */
@@ -31,8 +32,9 @@ export class BlowResult implements Step {
 
   maxDamage(game: Game, unit: MechId): number {
     const { attack, hit, damage, swungBack } = this.blow;
-    if (this.isShove()) return this.endangered().includes(unit) ? Number.POSITIVE_INFINITY : 0;
+    if (this.isShove() && this.endangered().includes(unit)) return Number.POSITIVE_INFINITY;
     if (swungBack) return unit === attack.attacker ? mostLost(game, unit, swingBackDamage(damage)) : 0;
+    if (unit === attack.attacker) return hit ? mostLost(game, unit, spikeHarm(game, attack)) : 0;
     return hit && unit === attack.target ? mostLost(game, unit, damage) : 0;
   }
 

@@ -1,5 +1,6 @@
 import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
+import { spikesOn } from '../../questions/physical/spikes.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import type { OutcomeClasses } from '../../vocabulary/dice/roller.ts';
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
@@ -10,6 +11,7 @@ import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
+import { hurtLimb } from './spikes.ts';
 import { NATURAL_TWO, swingClasses } from './swing-back.ts';
 
 /**
@@ -107,9 +109,12 @@ export function strikeTarget(
 ): HitLocation | undefined {
   const target = mechOf(game, attack.target);
   if (target.status !== 'active') return undefined;
-  const location = rollHitLocation(game.dice, table, side, specOf(game, target).quad);
-  resolveDamage(game, target.id, location, damage, { kind: attack.kind, attacker: attack.attacker });
-  return location;
+  const spec = specOf(game, target);
+  const place = rollHitLocation(game.dice, table, side, spec.quad);
+  const spiked = spec.gear.spikes !== undefined && spikesOn(target, spec, place.location) !== undefined;
+  resolveDamage(game, target.id, place, damage, { kind: attack.kind, attacker: attack.attacker });
+  if (spiked && 'limb' in attack) hurtLimb(game, attack);
+  return place;
 }
 
 /** States that an attack comes to nothing. */

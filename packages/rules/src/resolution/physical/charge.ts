@@ -25,6 +25,7 @@ import { voidAttack } from './blow.ts';
 import type { Harm } from './harm.ts';
 import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
+import { spikeHarm, spikeSteps } from './spikes.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
@@ -118,7 +119,7 @@ function harmOfCharge(game: Game, attack: RamAttack): Harm {
   const target = mechOf(game, attack.target);
   return {
     toTarget: chargeDamage(game, attacker),
-    toAttacker: chargeSelfDamage(game, attacker, target),
+    toAttacker: chargeSelfDamage(game, attacker, target) + spikeHarm(game, attack),
     endangered: endangeredInShove(game, attacker, target),
   };
 }
@@ -182,6 +183,7 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
     ...impactSteps(attacker.id, { damage: ownDamage, table: 'full', side: ownSide, source }),
+    ...spikeSteps(game, attacker, target),
     new RamStep(attack, { kind: 'driveOn', details: [], harm }, now => driveOn(now, attack)),
   ];
 }

@@ -117,7 +117,7 @@ export function kickNumber(
   return (
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
-    kickAesModifier(attacker, spec, explanation) +
+    (spec.balanced ? 0 : kickAesModifier(attacker, spec, explanation)) +
     (isMuleKick(spec, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
     (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, spec, leg, explanation))
   );

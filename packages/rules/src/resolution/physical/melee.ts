@@ -28,7 +28,7 @@ import { driveLanceIn } from './lance.ts';
 import type { MeleeFigures } from './melee-figures.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { canSwingBack, swingBack } from './swing-back.ts';
-import { isPowered, isTool, TOOLS, type ToolKind } from './tools.ts';
+import { isPowered, isTool, isToolOfQuads, TOOLS, type ToolKind } from './tools.ts';
 
 /** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
@@ -168,18 +168,26 @@ export function meleeRefusal(
 ): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
   if (contact !== undefined || target === undefined) return contact;
-  const held = isArm(weapon.arm) ? armRefusal(game, attacker, weapon.arm) : undefined;
-  const limb = held ?? weaponRefusal(game, attacker, weapon);
+  const limb = holderRefusal(game, attacker, weapon) ?? weaponRefusal(game, attacker, weapon);
   if (limb !== undefined) return limb;
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
   if (targetTop < attackerBase || targetBase > attackerTop) return OUT_OF_LEVEL;
   if (target.prone && targetBase !== attackerBase + 1) return OUT_OF_LEVEL;
-  return isInFiringArc(game, attacker, reachOf(attacker, weapon.arm), target.hex) ? undefined : OUT_OF_ARC;
+  return isInFiringArc(game, attacker, reachOf(game, attacker, weapon), target.hex) ? undefined : OUT_OF_ARC;
 }
 
-/** What is not in an arm strikes forward; on a leg it turns with the leg. */
-function reachOf({ twist }: MechState, place: LocationId): TurnedArc {
-  return { arc: isArm(place) ? armArc(place) : 'forward', twist: isLeg(place) ? 0 : twist };
+/** Why the place that holds a weapon cannot use it: an arm must be able to strike; a quad has none, and can use few tools. */
+function holderRefusal(game: Game, attacker: MechState, { kind, arm }: MeleeWeapon): Refusal | undefined {
+  if (!specOf(game, attacker).quad) return isArm(arm) ? armRefusal(game, attacker, arm) : undefined;
+  return isToolOfQuads(kind) ? undefined : refusal('limbUnusable', 'item', 'cannot be used by a quad');
+}
+
+/** What is not in an arm strikes forward, or backward if it is mounted so; on a leg it turns with the leg. */
+function reachOf(game: Game, attacker: MechState, { arm: place, item }: MeleeWeapon): TurnedArc {
+  const { equipment, quad } = specOf(game, attacker);
+  if (isArm(place) && !quad) return { arc: armArc(place), twist: attacker.twist };
+  const arc = equipment[item]!.rear === true ? 'rear' : 'forward';
+  return { arc, twist: isLeg(place) ? 0 : attacker.twist };
 }
 
 /**

@@ -12,6 +12,7 @@ import { blowDamage, canComeBack, ramKind, rollDeclaredBlow } from './kinds.ts';
 import { isPushedBack } from './push.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
+import { spikeHarm } from './spikes.ts';
 import { swingBackDamage } from './swing-back.ts';
 
 /**
@@ -46,7 +47,7 @@ function harmOf(game: Game, attack: PhysicalAttack): Harm {
   const isPush = attack.kind === 'push';
   const endangered = isPush ? endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)) : NOBODY;
   const damage = blowDamage(game, attack);
-  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : 0;
+  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : spikeHarm(game, attack);
   return { toTarget: damage, toAttacker, endangered };
 }
 

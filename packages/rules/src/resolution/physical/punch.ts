@@ -7,6 +7,7 @@ import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
+import { isArmRaised } from '../../questions/unit/shields.ts';
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -81,6 +82,7 @@ export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Re
   if (attacker.armsFlipped) return refusal('limbUnusable', 'arm', 'reaches backward this turn');
   if (isActuatorOut(attacker, spec.masks.shoulder, arm))
     return refusal('limbUnusable', 'arm', 'has no working shoulder');
+  if (isArmRaised(attacker, spec, arm)) return refusal('limbUnusable', 'arm', 'holds up a shield');
   return hasFired(attacker, spec, arm) ? refusal('limbUnusable', 'arm', 'has fired a weapon this turn') : undefined;
 }
 

@@ -14,6 +14,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
+import { hurtHands } from './spikes.ts';
 
 /** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
@@ -42,6 +43,7 @@ export const push: BlowKind<PushCommand, PushAttack> = {
     const attacker = mechOf(game, attack.attacker);
     const target = mechOf(game, attack.target);
     if (target.status !== 'active' || !isStraightAhead(game, attacker, target)) return voidAttack(game, attack);
+    if (specOf(game, target).gear.spikes !== undefined) hurtHands(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
     const moved = !answered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });

@@ -43,6 +43,16 @@ describe.each(PROFILES)('tools of work (%s)', profile => {
     expect(s.unit('B').armor[CT]).toBe(60 - 5);
   });
 
+  test.each([
+    ['dualSaw', 'accepted'],
+    ['miningDrill', 'limbUnusable'],
+  ] as const)('a %s in the torso of a quad is %s', (kind, answer) => {
+    const s = worker(profile, kind, 'RT', { quad: true });
+    const order = { type: 'melee', unit: 0, target: 1, item: 0, aim: 'full' } as const;
+    if (answer === 'limbUnusable') expect(s.refused(order)).toBe(answer);
+    else expect(s.do(order).state.attacks).toMatchObject([{ kind: 'melee', need: 5 }]);
+  });
+
   test('a tool that is struck no longer works', () => {
     const s = worker(profile, 'chainsaw', 'RT', { condition: { criticals: { RT: [1] } } });
     expect(s.refused({ type: 'melee', unit: 0, target: 1, item: 0, aim: 'full' })).toBe('weaponUnusable');

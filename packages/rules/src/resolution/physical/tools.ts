@@ -41,6 +41,20 @@ export function isTool(kind: EquipmentKind): kind is ToolKind {
   return Object.hasOwn(TOOLS, kind);
 }
 
+/** Tools that a quad can use, which has no arms to guide them. */
+const TOOLS_OF_QUADS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
+  'backhoe',
+  'wreckingBall',
+  'chainsaw',
+  'dualSaw',
+  'combine',
+]);
+
+/** Whether a quad can use a tool. */
+export function isToolOfQuads(kind: EquipmentKind): boolean {
+  return TOOLS_OF_QUADS.has(kind);
+}
+
 /** Whether a tool strikes with a motor of its own, so that myomer adds nothing: all but a backhoe. */
 export function isPowered(kind: EquipmentKind): boolean {
   return isTool(kind) && kind !== 'backhoe';

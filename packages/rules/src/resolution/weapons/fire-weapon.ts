@@ -1,12 +1,14 @@
 import { halfDown } from '../../basics/integers.ts';
 import { type Load, loadOf, replacementBin } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_HEAT, isCharged } from '../../questions/weapons/capacitors.ts';
-import { failsOnTwo } from '../../questions/weapons/jamming.ts';
+import { failsOnTwo, isBurstBy } from '../../questions/weapons/jamming.ts';
+import { fittedHeat, laserFitting } from '../../questions/weapons/laser-fittings.ts';
 import { gunsOf, heatOfShots } from '../../questions/weapons/rate-of-fire.ts';
+import { atSetting, isSetting } from '../../questions/weapons/settings.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { FireAttack } from '../../vocabulary/state/attacks.ts';
+import { type FireAttack, isIndirect } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 
@@ -16,7 +18,10 @@ import { queueRoll } from '../queue-roll.ts';
 export function loadNow(game: Game, attacker: MechState, attack: FireAttack): Load | undefined {
   const spec = specOf(game, attacker);
   const weapon = spec.weapons[attack.weapon]!;
-  if (attack.bin < 0) return loadOf(attacker, spec, weapon);
+  if (attack.bin < 0) {
+    const load = loadOf(attacker, spec, weapon);
+    return load && atSetting(attacker, attack.weapon, load, attack.rate);
+  }
   const bin = replacementBin(attacker, spec, attack.bin);
   return bin < 0 ? undefined : loadOf(attacker, spec, weapon, bin);
 }
@@ -31,9 +36,10 @@ export interface RolledShot {
 
 /** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
 export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
-  const roll = isExact(attack, load) ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
+  const exact = isExact(attack, load) || laserFitting(attacker, specOf(game, attacker), attack.weapon) !== undefined;
+  const roll = exact ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need && !isBurstBy(roll, load.type);
-  if (hit || !load.type.traits.includes('streak')) {
+  if (hit || !isLockNeeded(attack, load.type)) {
     return { roll, hit, rate: fireWeapon(game, attacker, attack, load) };
   }
   holdFire(game, attacker, attack);
@@ -42,16 +48,13 @@ export function rollShot(game: Game, attacker: MechState, attack: FireAttack, lo
 
 /** Whether it matters what the dice show, beside the hit: weapons may jam or burn out on a low roll. */
 function isExact({ rate, charged }: FireAttack, { type }: Load): boolean {
-  return rate > 1 || charged || failsOnTwo(type);
+  return rate > 1 || charged || type.damage.kind === 'blast' || failsOnTwo(type);
 }
 
-/** Whether an attack roll makes the weapon burst instead of firing. */
-export function isBurstBy(roll: number, { traits }: WeaponType): boolean {
-  return roll === NATURAL_TWO && traits.includes('hypervelocity');
+/** Whether a launcher keeps its missiles when the roll misses: a Streak launcher that fires at what it sees. */
+function isLockNeeded(attack: FireAttack, { traits }: WeaponType): boolean {
+  return traits.includes('streak') && !isIndirect(attack);
 }
-
-/** The lowest that two dice can show. */
-const NATURAL_TWO = 2;
 
 /** Rolls the heat that an early laser makes beside what is printed. */
 function rollPrototypeHeat(game: Game, { traits }: WeaponType): number {
@@ -63,9 +66,10 @@ function rollPrototypeHeat(game: Game, { traits }: WeaponType): number {
 function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: Load): number {
   if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
   const { type, bin } = load;
-  const rate = bin < 0 ? attack.rate : Math.min(attack.rate, attacker.ammo[bin]!);
+  const rate = bin < 0 ? shotsAtOnce(type, attack.rate) : Math.min(attack.rate, attacker.ammo[bin]!);
   if (type.traits.includes('heavyGauss')) queueRecoil(game, attacker);
-  const heat = heatOfShots(type, rate) + (attack.charged ? CAPACITOR_HEAT : 0) + rollPrototypeHeat(game, type);
+  const plainHeat = heatOfShots(type, rate) + chargeHeat(attack, type) + rollPrototypeHeat(game, type);
+  const heat = fittedHeat(attacker, specOf(game, attacker), attack.weapon, plainHeat);
   emit(game, {
     type: 'WeaponFired',
     unit: attacker.id,
@@ -77,6 +81,16 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
   });
   if (isCharged(attacker, attack.weapon)) setCapacitor(game, attacker, attack.weapon, false);
   return rate;
+}
+
+/** A setting is no rate of fire: one shot is fired. */
+function shotsAtOnce(type: WeaponType, rate: number): number {
+  return rate > 1 && isSetting(type) ? 1 : rate;
+}
+
+/** Heat of the charge that a PPC gives away with its shot. */
+function chargeHeat({ charged }: FireAttack, { traits }: WeaponType): number {
+  return charged && traits.includes('ppc') ? CAPACITOR_HEAT : 0;
 }
 
 /** Whether several guns of an array fire as one. */

@@ -1,22 +1,27 @@
 import type { Load } from '../../questions/weapons/ammunition.ts';
-import { isJammedBy } from '../../questions/weapons/jamming.ts';
+import { isBurstBy, isJammedBy } from '../../questions/weapons/jamming.ts';
+import { COOKED_NUMBER, laserFitting, PULSE_EXPLOSION } from '../../questions/weapons/laser-fittings.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
-import { emit } from '../../vocabulary/game/emit.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { explode } from '../damage/explosions.ts';
-import { isBurstBy, type RolledShot } from './fire-weapon.ts';
+import { wreckItem } from '../damage/wreck-item.ts';
+import type { RolledShot } from './fire-weapon.ts';
+import { discharge } from './shock.ts';
 
 /*
- * What a low attack roll does to the weapon that was fired.
+ * What a shot does to the weapon that fired it, and a low attack roll above all.
  */
 
 /** The lowest that two dice can show. */
 const NATURAL_TWO = 2;
+/** No attack roll above this harms any weapon. */
+const HIGHEST_MISHAP = 4;
 
-/** Jams or destroys the weapon of a shot, if the roll says so. A PPC whose capacitor was charged burns out on a 2. */
+/** Jams or destroys the weapon of a shot, if the roll says so. The pulse of a pulse weapon comes back to it, whatever the roll. */
 export function resolveMishap(
   game: Game,
   attacker: MechState,
@@ -25,9 +30,54 @@ export function resolveMishap(
   { roll, rate }: RolledShot,
 ): void {
   const { weapon } = attack;
-  if (isJammedBy(roll, load.type, rate)) emit(game, { type: 'WeaponJammed', unit: attacker.id, weapon });
-  if (attack.charged && roll === NATURAL_TWO) destroyWeapon(game, attacker, weapon, 0);
-  if (isBurstBy(roll, load.type)) destroyWeapon(game, attacker, weapon, load.type.explosion);
+  const { type } = load;
+  if (type.explosion > 0 && type.traits.includes('tsemp')) discharge(game, attacker, weapon, type);
+  if (roll > HIGHEST_MISHAP) return;
+  if (isJammedBy(roll, type, rate)) jam(game, attacker, weapon);
+  if (isBurstBy(roll, type)) destroyWeapon(game, attacker, weapon, type.explosion);
+  if (roll === NATURAL_TWO) resolveNaturalTwo(game, attacker, attack, load);
+}
+
+/** A PPC whose capacitor was charged burns out on a 2, rounds without a case may burst in the gun, and what is fitted to a laser suffers. */
+function resolveNaturalTwo(game: Game, attacker: MechState, attack: FireAttack, { type }: Load): void {
+  const { weapon } = attack;
+  if (attack.charged && type.traits.includes('ppc')) destroyWeapon(game, attacker, weapon, 0);
+  if (type.traits.includes('caseless')) resolveCaselessRound(game, attacker, weapon);
+  strainFitting(game, attacker, weapon);
+}
+
+function jam(game: Game, { id: unit }: MechState, weapon: number): void {
+  emit(game, { type: 'WeaponJammed', unit, weapon });
+}
+
+/** What two dice must reach for a caseless round to destroy the gun in which it sticks. */
+const CASELESS_BURST = 8;
+
+function resolveCaselessRound(game: Game, attacker: MechState, weapon: number): void {
+  if (game.dice.twoD6('gunFailure', CASELESS_BURST) >= CASELESS_BURST) destroyWeapon(game, attacker, weapon, 0);
+  else jam(game, attacker, weapon);
+}
+
+/** An insulated laser may cook on a 2, and a pulse module at work blows up. */
+function strainFitting(game: Game, mech: MechState, weapon: number): void {
+  const spec = specOf(game, mech);
+  const fitting = laserFitting(mech, spec, weapon);
+  if (fitting === undefined) return;
+  const item = spec.weapons[weapon]!.addOn;
+  if (fitting === 'pulseModule') return blowUpModule(game, mech, item, weapon);
+  const roll = game.dice.twoD6('gear', COOKED_NUMBER);
+  const cooked = roll >= COOKED_NUMBER;
+  announce(game, { type: 'GearRolled', unit: mech.id, item, need: COOKED_NUMBER, roll, passed: !cooked });
+  if (cooked) destroyWeapon(game, mech, weapon, 0);
+}
+
+function blowUpModule(game: Game, mech: MechState, item: number, weapon: number): void {
+  const place = specOf(game, mech).masks.items.equipment[item]?.[0];
+  if (place === undefined) return;
+  const slot = lowestSlot(place.mask);
+  const source: Source = { kind: 'weapon', attacker: mech.id, weapon };
+  wreckItem(game, mech, item, source);
+  explode(game, mech, { location: place.location, slot, damage: PULSE_EXPLOSION, bin: -1 }, source);
 }
 
 /** Destroys a weapon from within, with an explosion of so many points or without one. */

@@ -1,14 +1,15 @@
 import { distance } from '@hexfall/hex';
 import { divideUp, halfDown } from '../../basics/integers.ts';
-import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
+import { clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
 import { isLineBlinded } from '../../questions/to-hit/electronics.ts';
+import type { ByBracket } from '../../questions/to-hit/range.ts';
 import type { Load } from '../../questions/weapons/ammunition.ts';
 import { CAPACITOR_DAMAGE } from '../../questions/weapons/capacitors.ts';
 import { clusterClasses, clusterHits, damageGroups } from '../../questions/weapons/cluster.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { FireAttack } from '../../vocabulary/state/attacks.ts';
+import { type FireAttack, isIndirect } from '../../vocabulary/state/attacks.ts';
 
 /** What arrives at the target of a shot that hits. */
 export interface Salvo<A extends FireAttack = FireAttack> {
@@ -16,14 +17,14 @@ export interface Salvo<A extends FireAttack = FireAttack> {
   readonly load: Load;
   /** Shots fired at once. */
   readonly rate: number;
-  /** An anti-missile system fires at it. */
-  readonly intercepted: boolean;
+  /** What an anti-missile system that fires at it takes off the cluster roll; 0 for none. */
+  readonly interception: number;
 }
 
 /** Rolls for the groups in which a hit deals its damage, each to a location of its own. */
 export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
   const { damage } = salvo.load.type;
-  const charge = salvo.attack.charged ? CAPACITOR_DAMAGE : 0;
+  const charge = chargeOf(salvo.load.type, salvo.attack);
   switch (damage.kind) {
     case 'none':
       return [];
@@ -31,9 +32,19 @@ export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
       return repeat(singleDamage(game, salvo, damage.points) + charge, rollShots(game, salvo));
     case 'byRange':
       return repeat(damage.points[salvo.attack.bracket] + charge, rollShots(game, salvo));
+    case 'blast':
+      return damageGroups(damage.points, BLAST_GROUP);
     default:
       return damageGroups(rollProjectiles(game, salvo, damage.projectiles) * damage.pointsEach, damage.groupPoints);
   }
+}
+
+/** A bursting shell deals its damage in such groups. */
+const BLAST_GROUP = 5;
+
+/** What the charge of a PPC's capacitor adds. */
+function chargeOf({ traits }: WeaponType, { charged }: FireAttack): number {
+  return charged && traits.includes('ppc') ? CAPACITOR_DAMAGE : 0;
 }
 
 /** What old cannons lack against modern armor. */
@@ -57,8 +68,10 @@ function isTooClose(game: Game, attack: FireAttack, { type }: Load): boolean {
 }
 
 /** Returns the most points that a shot can do, if everything it fires hits. */
-export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: FireAttack): number {
-  const charge = charged ? CAPACITOR_DAMAGE : 0;
+export function fullSalvo(type: WeaponType, attack: FireAttack): number {
+  const { damage } = type;
+  const { bracket, rate } = attack;
+  const charge = chargeOf(type, attack);
   switch (damage.kind) {
     case 'none':
       return 0;
@@ -66,6 +79,8 @@ export function fullSalvo({ damage }: WeaponType, { bracket, rate, charged }: Fi
       return (damage.points + charge) * rate;
     case 'byRange':
       return (damage.points[bracket] + charge) * rate;
+    case 'blast':
+      return damage.points;
     default:
       return damage.projectiles * damage.pointsEach;
   }
@@ -85,13 +100,19 @@ const STREAK_ROLL = 11;
 
 /** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
 function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
-  if (!salvo.load.type.traits.includes('streak') || isBlinded(game, salvo.attack))
-    return rollCluster(game, salvo, armedMissiles(game, salvo, projectiles));
-  return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+  const { traits } = salvo.load.type;
+  if (traits.includes('saturating')) return projectiles;
+  if (!traits.includes('streak') || isIndirect(salvo.attack) || isBlinded(game, salvo.attack))
+    return rollCluster(game, salvo, armedProjectiles(game, salvo, projectiles));
+  return salvo.interception === 0 ? projectiles : clusterHits(projectiles, STREAK_ROLL + salvo.interception);
 }
 
-/** Of missiles with extended range only half arm themselves on a short flight. */
-function armedMissiles(game: Game, { attack, load }: Salvo, projectiles: number): number {
+/** By range bracket: the pellets of a pod that arrive at all. */
+const PELLETS: ByBracket<number> = [15, 10, 5];
+
+/** Of missiles with extended range only half arm themselves on a short flight, and the pellets of a pod fly apart. */
+function armedProjectiles(game: Game, { attack, load }: Salvo, projectiles: number): number {
+  if (load.type.traits.includes('pelletPod')) return PELLETS[attack.bracket];
   if (!load.type.traits.includes('extendedLrm') || !isTooClose(game, attack, load)) return projectiles;
   return divideUp(projectiles, 2);
 }
@@ -103,8 +124,8 @@ function isBlinded(game: Game, attack: FireAttack): boolean {
   return isLineBlinded(game, { side, from, to });
 }
 
-function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
-  const modifier = clusterModifier(game, attack, load, intercepted);
+function rollCluster(game: Game, { attack, load, interception }: Salvo, size: number): number {
+  const modifier = clusterModifier(game, attack, load) + interception;
   const roll = game.dice.twoD6('cluster', clusterClasses(size, modifier));
   const hits = clusterHits(size, roll + modifier);
   const { attacker, weapon } = attack;

@@ -3,16 +3,19 @@ import { isUnderWater } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { coveringBuilding, type HiddenPart, hiddenPart, isHidden } from '../../questions/to-hit/cover.ts';
 import { sightTarget } from '../../questions/to-hit/firing-solution.ts';
+import { loadedType } from '../../questions/weapons/ammunition.ts';
 import { classesOfTwo } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { weaponDamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
 import { damageBuilding } from '../walls/building-damage.ts';
+import { pierce, roundsModifier } from './armor-piercing.ts';
 
 /** A weapon attack that hits, and how it meets its target: what all its damage groups have in common. */
 export interface WeaponHit {
@@ -23,6 +26,8 @@ export interface WeaponHit {
   readonly viewer: MechState;
   readonly hidden: HiddenPart;
   readonly source: Source;
+  /** What rounds that are made to go through armor add to the critical roll of each hit; `undefined` for all others. */
+  readonly piercing: number | undefined;
 }
 
 /** How an attack meets its target from where both stand now. */
@@ -36,8 +41,22 @@ export function weaponHitOf(game: Game, attack: WeaponAttack): WeaponHit {
     side: sideStruck(boardOf(game), attacker.hex, target),
     viewer,
     hidden: hiddenFrom(game, attack, viewer),
-    source: { kind: 'weapon', attacker: attack.attacker, weapon: attack.weapon },
+    ...roundsOf(game, attack),
   };
+}
+
+/** What the rounds of a shot are, as far as armor cares. */
+function roundsOf(game: Game, { attacker, weapon, bin, target }: WeaponAttack): Pick<WeaponHit, 'source' | 'piercing'> {
+  const spec = specOf(game, mechOf(game, attacker));
+  const munition = bin < 0 ? 'standard' : spec.ammoBins[bin]!.munition;
+  const usual = { source: { kind: 'weapon', attacker, weapon }, piercing: undefined } as const;
+  if (munition === 'standard') return usual;
+  const type = loadedType(spec, weapon, bin);
+  if (weaponDamageKind(type) === weaponDamageKind(spec.weapons[weapon]!.type)) return usual;
+  const piercing = type.traits.includes('armorPiercing')
+    ? roundsModifier(type, specOf(game, mechOf(game, target)))
+    : undefined;
+  return { source: { ...usual.source, munition }, piercing };
 }
 
 /** A beacon on the target is behind the same cover as the target, and says nothing of what lies between. */
@@ -64,6 +83,7 @@ export function resolveGroupsTogether(game: Game, hit: WeaponHit, groups: readon
 function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: number): void {
   if (isHidden(game, hit.target, place.location, hit.hidden)) return resolveCoverHit(game, hit, place, points);
   resolveDamage(game, hit.target.id, place, points, hit.source);
+  if (hit.piercing !== undefined) pierce(game, hit, place, hit.piercing);
 }
 
 /** Rolls of two dice that put an aimed shot where it was aimed. */
@@ -75,7 +95,8 @@ function isOnTarget(roll: number): boolean {
   return roll >= AIM_LOW && roll <= AIM_HIGH;
 }
 
-function rollLocation(game: Game, { attack, target, side }: WeaponHit): HitLocation {
+/** Rolls where a hit strikes its target. */
+export function rollLocation(game: Game, { attack, target, side }: WeaponHit): HitLocation {
   if (attack.aim !== NOWHERE && rollAim(game, attack)) {
     return { location: attack.aim, rear: side === 'rear', throughArmor: false };
   }

@@ -4,6 +4,7 @@ import { stepTable } from '../../questions/board/step-table.ts';
 import { MASC_BIT, SUPERCHARGER_BIT, usableBoosters } from '../../questions/movement/boosters.ts';
 import { jumpMp, runMp, walkMp } from '../../questions/movement/movement-points.ts';
 import { type MoveEnd, slowestMode } from '../../questions/movement/plan-move.ts';
+import { swimWays } from '../../questions/movement/swimming.ts';
 import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
@@ -28,6 +29,7 @@ export function* movementCandidates(game: Game, mech: MechState): Generator<Comm
   }
   yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
   yield* movesOnFoot(game, mech);
+  for (const steps of swimWays(game, mech)) yield { type: 'move', unit, mode: 'walk', steps, climb: false, swim: true };
   yield* jumps(game, mech);
 }
 

@@ -11,7 +11,9 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { strainBlueShield } from './blue-shield-strain.ts';
 import { settleFloodedEngine, settleFrame } from './industrial-end.ts';
+import { isElectrified, settleInterference } from './interference-end.ts';
 import { mendArmor } from './mend-armor.ts';
 
 /**
@@ -25,9 +27,15 @@ export function endPhaseSteps(game: Game): readonly Step[] {
     ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
     ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
     ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
+    ...active.filter(isElectrified).map(({ id }) => new UnitStep('interference', id, settleInterference)),
     ...active.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
+    ...active.filter(hasField(game)).map(({ id }) => new UnitStep('blueShield', id, strainBlueShield)),
     ...active.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),
   ];
+}
+
+function hasField(game: Game): (mech: MechState) => boolean {
+  return mech => specOf(game, mech).gear.blueShield !== undefined;
 }
 
 /** What only an IndustrialMech has to fear; a fall can destroy it. */

@@ -1,8 +1,15 @@
-import { readyPod, SAFE_HEAT } from '../../questions/heat/coolant-pods.ts';
+import { podToEmpty } from '../../questions/heat/coolant-pods.ts';
 import { dissipation, waterCooling, workingSinks } from '../../questions/heat/heat-dissipation.ts';
-import { HEAT_AMMO_EXPLOSION, HEAT_PILOT_DAMAGE, HEAT_SHUTDOWN, heatEffect } from '../../questions/heat/heat-scale.ts';
+import {
+  HEAT_AMMO_EXPLOSION,
+  HEAT_INFERNO_EXPLOSION,
+  HEAT_PILOT_DAMAGE,
+  HEAT_SHUTDOWN,
+  heatEffect,
+} from '../../questions/heat/heat-scale.ts';
 import { areSinksDriven } from '../../questions/heat/radical-sinks.ts';
 import { engineHits, hitsNow } from '../../questions/unit/condition.ts';
+import { interferencePart } from '../../questions/unit/interference.ts';
 import { isBinSound } from '../../questions/weapons/ammunition.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
@@ -16,8 +23,9 @@ import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { UnitStep } from '../../vocabulary/game/unit-step.ts';
-import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { AmmoBin, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { useEmergencyCoolant } from './emergency-cooling.ts';
 import { strainRadicalSinks } from './radical-strain.ts';
 import { systemHeat } from './system-heat.ts';
 
@@ -44,20 +52,21 @@ function settleHeat(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const builtUp = mech.heatBuildUp + mech.externalHeat + engineHeat(mech, spec) + systemHeat(mech, spec);
   const driven = areSinksDriven(mech, spec) ? workingSinks(mech, spec) : 0;
-  const usual = dissipation(mech, spec) + waterCooling(game, mech) + driven;
+  const usual = dissipation(mech, spec) + waterCooling(game, mech) + driven + useEmergencyCoolant(game, mech);
   const dissipated = Math.min(mech.heat + builtUp, usual + emptyPod(game, mech, mech.heat + builtUp - usual));
   emit(game, { type: 'HeatSettled', unit: mech.id, builtUp, dissipated, heat: mech.heat + builtUp - dissipated });
   strainRadicalSinks(game, mech);
 }
 
-/** Empties a coolant pod if the unit would keep more heat than is safe. Returns the heat that this removes. */
+/** Empties a coolant pod if its setting asks for it at such heat. Returns the heat that this removes. */
 function emptyPod(game: Game, mech: MechState, heat: number): number {
-  if (heat <= SAFE_HEAT) return 0;
   const spec = specOf(game, mech);
-  const pod = readyPod(mech, spec);
+  if (spec.gear.coolantPod === undefined) return 0;
+  const sinks = workingSinks(mech, spec);
+  const pod = podToEmpty(mech, spec, heat, sinks);
   if (pod < 0) return 0;
   emit(game, { type: 'CounterSet', unit: mech.id, counter: 'podsUsed', value: mech.podsUsed | (1 << pod) });
-  return workingSinks(mech, spec);
+  return sinks;
 }
 
 /** Heat per turn that leaks from each hit on a fusion engine that runs. */
@@ -72,6 +81,7 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
 function resolveReactor(game: Game, mech: MechState): readonly Step[] {
   const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (mech.shutdown) {
+    if (interferencePart(mech, 'heldDown') > 0) return NO_STEPS;
     if (!mech.shutdownByChoice && rollRestart(game, mech, need)) emit(game, { type: 'StartedUp', unit: mech.id });
     return NO_STEPS;
   }
@@ -103,19 +113,32 @@ function rollToStayUp(game: Game, mech: MechState, need: number): boolean {
 
 /** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
 function resolveAmmunition(game: Game, mech: MechState): readonly Step[] {
-  const need = heatEffect(HEAT_AMMO_EXPLOSION, mech.heat);
-  const bin = mostDangerousBin(mech, specOf(game, mech));
-  if (need > 0 && bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
-    resolveBinExplosion(game, mech, bin, HEAT);
+  const spec = specOf(game, mech);
+  heatBins(game, mech, heatEffect(HEAT_AMMO_EXPLOSION, mech.heat), spec.ammoBins);
+  const infernos = mech.heat < INFERNO_HEAT ? NO_BINS : spec.ammoBins.filter(({ munition }) => munition === 'inferno');
+  if (infernos.length > 0 && mech.status === 'active') {
+    heatBins(game, mech, heatEffect(HEAT_INFERNO_EXPLOSION, mech.heat), infernos);
   }
   return NO_STEPS;
 }
 
+/** Heat below which missiles that burn are safe. */
+const INFERNO_HEAT = HEAT_INFERNO_EXPLOSION.at(-1)![0];
+const NO_BINS: readonly AmmoBin[] = [];
+
+/** Rolls whether the most dangerous of some bins goes off. */
+function heatBins(game: Game, mech: MechState, need: number, bins: readonly AmmoBin[]): void {
+  const bin = need > 0 ? mostDangerousBin(mech, specOf(game, mech), bins) : undefined;
+  if (bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
+    resolveBinExplosion(game, mech, bin, HEAT);
+  }
+}
+
 /** The bin whose single shot does most, then the one with most left in it; `undefined` where nothing can explode. */
-function mostDangerousBin(mech: MechState, spec: MechSpec): number | undefined {
+function mostDangerousBin(mech: MechState, spec: MechSpec, among: readonly AmmoBin[]): number | undefined {
   let worst: number | undefined;
   for (const [i, bin] of spec.ammoBins.entries()) {
-    if (bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
+    if (!among.includes(bin) || bin.explosionPerShot === 0 || !isBinSound(mech, spec, i)) continue;
     if (worst === undefined || isWorse(mech, spec, i, worst)) worst = i;
   }
   return worst;

@@ -1,5 +1,6 @@
 import { divideDown } from '../../basics/integers.ts';
 import { canAct } from '../../questions/unit/condition.ts';
+import { interferencePart } from '../../questions/unit/interference.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { isRam } from '../../vocabulary/state/attacks.ts';
 import type { Phase } from '../../vocabulary/state/game-state.ts';
@@ -84,6 +85,7 @@ function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
 
 /** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
 export function canStartUp(mech: MechState, phase: Phase): boolean {
+  if (interferencePart(mech, 'heldDown') > 0) return false;
   return phase === 'movement' && mech.status === 'active' && mech.shutdownByChoice && mech.pilot === 'awake';
 }
 

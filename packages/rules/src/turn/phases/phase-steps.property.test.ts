@@ -11,7 +11,7 @@ import { hashState } from '../../vocabulary/state/hash.ts';
 import { phaseSteps } from './phase-steps.ts';
 import { beginNextPhase, startGame } from './turn.ts';
 
-const BATTLES = 30;
+const BATTLES = 40;
 const MAX_COMMANDS = 120;
 
 /** Calls back with positions in the middle of random battles: whenever somebody has declared an attack. */

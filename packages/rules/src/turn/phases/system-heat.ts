@@ -1,7 +1,9 @@
+import { coolantLeak } from '../../questions/heat/emergency-coolant.ts';
 import { leakingHeat } from '../../questions/heat/radical-sinks.ts';
 import { vibrobladeHeat } from '../../questions/physical/vibroblades.ts';
 import { hasWorking, isStealthy } from '../../questions/to-hit/electronics.ts';
 import { signatureHeat } from '../../questions/to-hit/signatures.ts';
+import { interferenceHeat } from '../../questions/unit/interference.ts';
 import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -20,7 +22,9 @@ export function systemHeat(mech: MechState, spec: MechSpec): number {
     novaHeat(mech, spec) +
     signatureHeat(mech, spec) +
     vibrobladeHeat(mech, spec) +
-    leakingHeat(mech, spec)
+    leakingHeat(mech, spec) +
+    coolantLeak(mech, spec) +
+    interferenceHeat(mech)
   );
 }
 

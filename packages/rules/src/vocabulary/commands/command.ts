@@ -89,6 +89,8 @@ export const COMMANDS = {
     phase: 'movement',
     order: {
       ...PATH,
+      /** Swim with underwater maneuvering units instead of walking. */
+      swim: optional(described(FLAG, 'Swim with underwater maneuvering units instead of walking.')),
       /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
       unjam: UNJAM,
     },

@@ -21,6 +21,9 @@ import {
 import type { Fact } from './events.ts';
 import { SOURCE } from './source.ts';
 
+/** What a shock does to the electronics of a unit. */
+const SHOCK_EFFECTS = ['none', 'interference', 'shutdown'] as const;
+
 export const ATTACK_EVENTS = {
   TorsoTwisted: { unit: UNIT, twist: TWIST },
   ArmsFlipped: { unit: UNIT },
@@ -63,6 +66,15 @@ export const ATTACK_EVENTS = {
   },
   NarcAttached: { unit: UNIT, side: COUNT },
   Tagged: { unit: UNIT, side: COUNT },
+  ShockRolled: { attacker: UNIT, target: UNIT, weapon: WEAPON, roll: SMALL, effect: oneOf(SHOCK_EFFECTS) },
+  BlastLanded: {
+    attacker: UNIT,
+    weapon: WEAPON,
+    /** Where it lands; -1 beyond the edge of the board. */
+    hex: HEX_OR_NONE,
+    /** Hexes away from where it was aimed. */
+    scatter: COUNT,
+  },
   HeatInflicted: {
     unit: UNIT,
     heat: COUNT,
@@ -141,6 +153,12 @@ export interface NarcAttached extends Fact<typeof ATTACK_EVENTS, 'NarcAttached'>
 /** A side has the unit in the beam of a target designator, until the end of the turn. */
 export interface Tagged extends Fact<typeof ATTACK_EVENTS, 'Tagged'> {}
 
+/** A pulse weapon or a taser has hit: what that does to the electronics of its target. */
+export interface ShockRolled extends Fact<typeof ATTACK_EVENTS, 'ShockRolled'> {}
+
+/** An artillery shell or missile has come down. */
+export interface BlastLanded extends Fact<typeof ATTACK_EVENTS, 'BlastLanded'> {}
+
 export interface HeatInflicted extends Fact<typeof ATTACK_EVENTS, 'HeatInflicted'> {}
 
 export interface ClusterRolled extends Fact<typeof ATTACK_EVENTS, 'ClusterRolled'> {}
@@ -185,6 +203,8 @@ export type AttackEvent =
   | UnjamBegan
   | UnjamRolled
   | AntiMissileRolled
+  | ShockRolled
+  | BlastLanded
   | ClusterRolled
   | AimRolled
   | CoverStruck

@@ -52,6 +52,8 @@ export type Announcement = Extract<
       | 'ClusterRolled'
       | 'AimRolled'
       | 'AntiMissileRolled'
+      | 'ShockRolled'
+      | 'BlastLanded'
       | 'CoverStruck'
       | 'BuildingAttackRolled'
       | 'BuildingStruck'

@@ -6,11 +6,13 @@ import {
   type NamedSchema,
   named,
   oneOf,
+  optional,
   type Schema,
   type UnionOf,
   union,
 } from '../../basics/schema.ts';
 import { DAMAGE_KINDS } from '../spec/damage-kind.ts';
+import { MUNITIONS } from '../spec/weapon-type.ts';
 import { PHYSICAL_KINDS } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { ROLL_REASONS } from '../state/roll-reasons.ts';
@@ -25,13 +27,16 @@ const CONTACT_SOURCES = [
   'fallUpon',
   /** The point of a lance, inside the armor that it has gone through. */
   'lancePoint',
+  /** The spikes of the unit that was struck. */
+  'spikes',
 ] as const;
 
 /** What happens to a unit without anybody behind it. */
 const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster', 'shock', 'gearFailure'] as const;
 
 const SOURCES = {
-  weapon: { attacker: UNIT, weapon: WEAPON },
+  /** The munition is told only where armor meets it otherwise than what the weapon usually fires. */
+  weapon: { attacker: UNIT, weapon: WEAPON, munition: optional(oneOf(MUNITIONS)) },
   ...alike(CONTACT_SOURCES, { attacker: UNIT }),
   fall: { reason: oneOf(ROLL_REASONS) },
   ...alike(MISHAP_SOURCES, {}),
@@ -93,7 +98,9 @@ const SOURCE_KINDS: readonly string[] = [...Object.keys(SOURCES), 'explosion'];
 export function sourceNumbers(source: Source): readonly number[] {
   const kind = SOURCE_KINDS.indexOf(source.kind);
   if (source.kind === 'explosion') return [kind, ...sourceNumbers(source.setOffBy)];
-  if (source.kind === 'weapon') return [kind, source.attacker, source.weapon];
+  if (source.kind === 'weapon') {
+    return [kind, source.attacker, source.weapon, MUNITIONS.indexOf(source.munition ?? 'standard')];
+  }
   if (source.kind === 'fall') return [kind, ROLL_REASONS.indexOf(source.reason)];
   if (source.kind === 'other') return [kind, DAMAGE_KINDS.indexOf(source.damage)];
   return 'attacker' in source ? [kind, source.attacker] : [kind];

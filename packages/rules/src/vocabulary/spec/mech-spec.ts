@@ -40,6 +40,12 @@ export interface MechSpec {
   readonly gear: GearIndex;
   /** Damage from outside is taken point for point, and no rule of armor, structure or gear follows: derived once as well. */
   readonly plain: boolean;
+  /** Nothing that it is built of has a part in its piloting rolls and blows, apart from its legs: derived once as well. */
+  readonly balanced: boolean;
+  /** Nothing that is built in changes the numbers of the unit's own fire: derived once as well. */
+  readonly plainShooter: boolean;
+  /** Entries of `equipment` that have a switch, as many as a unit's state has room for: derived once as well. */
+  readonly switched: readonly number[];
 }
 
 /** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
@@ -233,6 +239,21 @@ export const EQUIPMENT_KINDS = [
   'harjel',
   'harjelTwo',
   'harjelThree',
+  /** Held in an arm: it takes part of the blows and shots that meet what it covers. */
+  'smallShield',
+  'mediumShield',
+  'largeShield',
+  /** Hurts who strikes it with a limb. */
+  'spikes',
+  /** Weakens particle beams. */
+  'blueShield',
+  /** Fitted to a laser, which makes less heat or fires as a pulse laser. */
+  'laserInsulator',
+  'pulseModule',
+  /** Cools once more, at a risk. */
+  'emergencyCoolant',
+  /** Thrusters for swimming. */
+  'umu',
   /** Occupies its slots and can be struck there; no rule knows it. */
   'other',
 ] as const;
@@ -243,9 +264,9 @@ export interface MountedEquipment {
   readonly name: string;
   /** Of equipment spread over several locations, where its first slot is. */
   readonly location: LocationId;
-  /** Modular armor over the back of a torso; left out for all other equipment. */
+  /** Modular armor over the back of a torso, or a tool that strikes backward; left out for all other equipment. */
   readonly rear?: true | undefined;
 }
 
 /** A spec without what is derived from the rest. */
-export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain'>;
+export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain' | 'balanced' | 'plainShooter' | 'switched'>;

@@ -26,8 +26,30 @@ export interface TargetHeat {
   readonly dice: number;
 }
 
-/** Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles. */
-export const MUNITIONS = ['standard', 'cluster', 'extendedRange', 'highExplosive', 'shortRange'] as const;
+/**
+ * Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles, and what a
+ * player may load instead of the standard rounds.
+ */
+export const MUNITIONS = [
+  'standard',
+  'cluster',
+  'extendedRange',
+  'highExplosive',
+  'shortRange',
+  'inferno',
+  'magneticPulse',
+  'precision',
+  'armorPiercing',
+  'flechette',
+  'caseless',
+  'tracer',
+  'tandemCharge',
+  'airburst',
+  'antiPersonnel',
+  'haywirePod',
+  'ecmPod',
+  'explosivePod',
+] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
 /** A weapon's figures with a given ammunition. */
@@ -46,7 +68,9 @@ export type WeaponDamage =
       readonly projectiles: number;
       readonly pointsEach: number;
       readonly groupPoints: number;
-    };
+    }
+  /** A shell that bursts: so many points where it lands, less farther away, to everybody there. */
+  | { readonly kind: 'blast'; readonly points: number };
 
 /** What sets a weapon apart beyond its figures. */
 export const WEAPON_TRAITS = [
@@ -63,6 +87,8 @@ export const WEAPON_TRAITS = [
   'mml',
   /** Artemis is built in. */
   'atm',
+  /** Advanced tactical missiles that find their way by themselves when they are fired directly. */
+  'iatm',
   /** Takes an Artemis fire control system. */
   'artemisCapable',
   'flamer',
@@ -75,6 +101,8 @@ export const WEAPON_TRAITS = [
   'ppc',
   'machineGun',
   'antiMissile',
+  /** Anti-missile system that also guards friends near by. */
+  'pointDefense',
   'narc',
   'tag',
   'oneShot',
@@ -104,5 +132,45 @@ export const WEAPON_TRAITS = [
   'extendedLrm',
   /** One heavy missile: half its damage within the minimum range, and an anti-missile system may shoot it down. */
   'thunderbolt',
+  /** Pulse that upsets the electronics of its target, and those of its own unit; at rest in every second turn. */
+  'tsemp',
+  /** Pulse weapon that needs no rest, and may burst. */
+  'restless',
+  /** Shock that stops a reactor or disturbs a unit for some turns. */
+  'taser',
+  /** Laser whose power is chosen for each shot, and which can be charged. */
+  'bombast',
+  /** Laser that bursts on a low attack roll. */
+  'hyperLaser',
+  /** Charge of pellets, of which fewer arrive the farther away the target is. */
+  'pelletPod',
+  /** Fires under water only. */
+  'torpedo',
+  /** Lobs shells over what stands between: direct fire is harder, and a spotter is not needed. */
+  'mortar',
+  /** Every shell that is fired strikes. */
+  'saturating',
+  /** Short gun that fires artillery shells straight at a unit. */
+  'artilleryCannon',
+  /** Gun or launcher that fires at the hex of a unit, from some distance only. */
+  'artillery',
+  /** Tool that fires nails, which no armor lets through. */
+  'nailGun',
+  /** Missiles that burn: heat for each that hits, and no damage. */
+  'inferno',
+  /** Missiles whose pulse disturbs a unit that several of them hit. */
+  'magneticPulse',
+  /** Rounds that steer after a target that moves. */
+  'precision',
+  /** Rounds that may go through armor: a critical roll with each hit. */
+  'armorPiercing',
+  /** Rounds without a case: the gun may jam or burst on a natural 2. */
+  'caseless',
+  /** Missiles that no armor weakens. */
+  'tandemCharge',
+  /** Pods of a beacon launcher that do something else. */
+  'haywirePod',
+  'ecmPod',
+  'explosivePod',
 ] as const;
 export type WeaponTrait = (typeof WEAPON_TRAITS)[number];

@@ -215,6 +215,11 @@ export function isFire(attack: DeclaredAttack): attack is FireAttack {
   return attack.kind === 'weapon' || attack.kind === 'building';
 }
 
+/** Whether a shot goes over what stands between, to a target that somebody else sees or a beacon marks. */
+export function isIndirect(attack: FireAttack): boolean {
+  return attack.kind === 'weapon' && attack.spotter >= 0;
+}
+
 export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
 }

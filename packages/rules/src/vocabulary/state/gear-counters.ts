@@ -22,6 +22,16 @@ export const GEAR_COUNTER_FIELDS = {
   morePlatesLost: INT32,
   /** One bit per location that has lost armor this turn, where HarJel mends it. */
   toMend: INT32,
+  /** Hits that shields have taken, eight bits for each in the order of the record sheet. */
+  shieldsWorn: INT32,
+  /** Turns in which a blue shield was at work. */
+  blueShieldTurns: INT32,
+  /** How often an emergency coolant system was used. */
+  coolantUses: INT32,
+  /** What electric weapons and pods have done to the unit: several small numbers in one. */
+  interference: INT32,
+  /** One bit per pulse weapon that fired this turn, in the order of the record sheet, and 16 bits higher for the last turn. */
+  discharged: INT32,
 };
 
 export type GearCounter = keyof typeof GEAR_COUNTER_FIELDS;

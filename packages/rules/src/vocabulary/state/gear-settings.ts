@@ -1,5 +1,6 @@
 /**
- * What gear with a switch can be set to. A unit's state keeps two bits for each such item: the place of its setting in this list.
+ * What gear with a switch can be set to, of whatever kind. A unit's state keeps two bits for each such item: the place of its setting
+ * among those of its kind.
  */
-export const GEAR_SETTINGS = ['off', 'on'] as const;
+export const GEAR_SETTINGS = ['off', 'on', 'safe', 'efficient', 'dump', 'none', 'lowered', 'raised'] as const;
 export type GearSetting = (typeof GEAR_SETTINGS)[number];

@@ -108,5 +108,25 @@ export function mixMech(start: number, mech: MechState): number {
     hash = mix(hash, 13);
     hash = mix(hash, mech.toMend);
   }
+  if ((mech.shieldsWorn) !== 0) {
+    hash = mix(hash, 14);
+    hash = mix(hash, mech.shieldsWorn);
+  }
+  if ((mech.blueShieldTurns) !== 0) {
+    hash = mix(hash, 15);
+    hash = mix(hash, mech.blueShieldTurns);
+  }
+  if ((mech.coolantUses) !== 0) {
+    hash = mix(hash, 16);
+    hash = mix(hash, mech.coolantUses);
+  }
+  if ((mech.interference) !== 0) {
+    hash = mix(hash, 17);
+    hash = mix(hash, mech.interference);
+  }
+  if ((mech.discharged) !== 0) {
+    hash = mix(hash, 18);
+    hash = mix(hash, mech.discharged);
+  }
   return hash;
 }

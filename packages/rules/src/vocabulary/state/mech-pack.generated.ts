@@ -47,21 +47,26 @@ export const PACKED = {
   platesLost: 76,
   morePlatesLost: 77,
   toMend: 78,
-  movement: 79,
-  hexesMoved: 80,
-  mpUsed: 81,
-  heatBuildUp: 82,
-  externalHeat: 83,
-  boostersUsed: 84,
-  knockedOut: 85,
-  weaponsFired: 86,
-  tagged: 87,
-  spotting: 88,
-  unjamming: 89,
-  acted: 90,
-  damageThisPhase: 91,
-  shutdownThisPhase: 92,
-  ammo: 93,
+  shieldsWorn: 79,
+  blueShieldTurns: 80,
+  coolantUses: 81,
+  interference: 82,
+  discharged: 83,
+  movement: 84,
+  hexesMoved: 85,
+  mpUsed: 86,
+  heatBuildUp: 87,
+  externalHeat: 88,
+  boostersUsed: 89,
+  knockedOut: 90,
+  weaponsFired: 91,
+  tagged: 92,
+  spotting: 93,
+  unjamming: 94,
+  acted: 95,
+  damageThisPhase: 96,
+  shutdownThisPhase: 97,
+  ammo: 98,
 } as const;
 
 /** Writes how a unit is doing into a row, but for its queued rolls. */
@@ -107,21 +112,26 @@ export function packMech(mech: MechState, row: Int32Array): void {
   row[76] = mech.platesLost;
   row[77] = mech.morePlatesLost;
   row[78] = mech.toMend;
-  row[79] = MECH_FIELDS.movement.names.indexOf(mech.movement);
-  row[80] = mech.hexesMoved;
-  row[81] = mech.mpUsed;
-  row[82] = mech.heatBuildUp;
-  row[83] = mech.externalHeat;
-  row[84] = mech.boostersUsed;
-  row[85] = mech.knockedOut ? 1 : 0;
-  row[86] = mech.weaponsFired;
-  row[87] = mech.tagged;
-  row[88] = mech.spotting ? 1 : 0;
-  row[89] = mech.unjamming ? 1 : 0;
-  row[90] = mech.acted ? 1 : 0;
-  row[91] = mech.damageThisPhase;
-  row[92] = mech.shutdownThisPhase ? 1 : 0;
-  for (let i = 0; i < mech.ammo.length; i++) row[93 + i] = mech.ammo[i]!;
+  row[79] = mech.shieldsWorn;
+  row[80] = mech.blueShieldTurns;
+  row[81] = mech.coolantUses;
+  row[82] = mech.interference;
+  row[83] = mech.discharged;
+  row[84] = MECH_FIELDS.movement.names.indexOf(mech.movement);
+  row[85] = mech.hexesMoved;
+  row[86] = mech.mpUsed;
+  row[87] = mech.heatBuildUp;
+  row[88] = mech.externalHeat;
+  row[89] = mech.boostersUsed;
+  row[90] = mech.knockedOut ? 1 : 0;
+  row[91] = mech.weaponsFired;
+  row[92] = mech.tagged;
+  row[93] = mech.spotting ? 1 : 0;
+  row[94] = mech.unjamming ? 1 : 0;
+  row[95] = mech.acted ? 1 : 0;
+  row[96] = mech.damageThisPhase;
+  row[97] = mech.shutdownThisPhase ? 1 : 0;
+  for (let i = 0; i < mech.ammo.length; i++) row[98 + i] = mech.ammo[i]!;
 }
 
 /** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
@@ -167,19 +177,24 @@ export function unpackMech(mech: MechState, rows: Int32Array, start: number): vo
   mech.platesLost = rows[start + 76]!;
   mech.morePlatesLost = rows[start + 77]!;
   mech.toMend = rows[start + 78]!;
-  mech.movement = MECH_FIELDS.movement.names[rows[start + 79]!]!;
-  mech.hexesMoved = rows[start + 80]!;
-  mech.mpUsed = rows[start + 81]!;
-  mech.heatBuildUp = rows[start + 82]!;
-  mech.externalHeat = rows[start + 83]!;
-  mech.boostersUsed = rows[start + 84]!;
-  mech.knockedOut = rows[start + 85]! !== 0;
-  mech.weaponsFired = rows[start + 86]!;
-  mech.tagged = rows[start + 87]!;
-  mech.spotting = rows[start + 88]! !== 0;
-  mech.unjamming = rows[start + 89]! !== 0;
-  mech.acted = rows[start + 90]! !== 0;
-  mech.damageThisPhase = rows[start + 91]!;
-  mech.shutdownThisPhase = rows[start + 92]! !== 0;
-  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 93 + i]!;
+  mech.shieldsWorn = rows[start + 79]!;
+  mech.blueShieldTurns = rows[start + 80]!;
+  mech.coolantUses = rows[start + 81]!;
+  mech.interference = rows[start + 82]!;
+  mech.discharged = rows[start + 83]!;
+  mech.movement = MECH_FIELDS.movement.names[rows[start + 84]!]!;
+  mech.hexesMoved = rows[start + 85]!;
+  mech.mpUsed = rows[start + 86]!;
+  mech.heatBuildUp = rows[start + 87]!;
+  mech.externalHeat = rows[start + 88]!;
+  mech.boostersUsed = rows[start + 89]!;
+  mech.knockedOut = rows[start + 90]! !== 0;
+  mech.weaponsFired = rows[start + 91]!;
+  mech.tagged = rows[start + 92]!;
+  mech.spotting = rows[start + 93]! !== 0;
+  mech.unjamming = rows[start + 94]! !== 0;
+  mech.acted = rows[start + 95]! !== 0;
+  mech.damageThisPhase = rows[start + 96]!;
+  mech.shutdownThisPhase = rows[start + 97]! !== 0;
+  for (let i = 0; i < mech.ammo.length; i++) mech.ammo[i] = rows[start + 98 + i]!;
 }

@@ -41,6 +41,7 @@ export const ROLL_REASONS = [
   'avoidCollision',
   'struckItself',
   'tripped',
+  'hardLanding',
 ] as const;
 
 export type RollReason = (typeof ROLL_REASONS)[number];

@@ -1,4 +1,4 @@
-import { averageHits, expectedDamage } from '@hexfall/bots';
+import { expectedDamage, shareOfShots } from '@hexfall/bots';
 import { enemiesOf, type FireAttack, type Game, loadOf, type MechId, mechOf, planFire, specOf } from '@hexfall/rules';
 import { chanceOf } from './risk.ts';
 
@@ -73,8 +73,7 @@ export function outlookOf(game: Game, attack: FireAttack): ShotOutlook {
   const weapon = spec.weapons[attack.weapon]!;
   const type = (attack.bin < 0 ? undefined : loadOf(attacker, spec, weapon, attack.bin)?.type) ?? weapon.type;
   const heats = attack.kind === 'weapon' && attack.heat;
-  const volley = attack.rate > 1 ? averageHits(attack.rate) : 1;
-  const points = heats ? 0 : expectedDamage(type)[attack.bracket] * volley;
+  const points = heats ? 0 : expectedDamage(type)[attack.bracket] * shareOfShots(type, attack.rate);
   const chance = chanceOf(attack.need);
   return { weapon: attack.weapon, need: attack.need, chance, damage: chance * points };
 }

@@ -15,7 +15,7 @@ import {
   type Shot,
   specOf,
 } from '@hexfall/rules';
-import { ammoName, locationCode, namesOf, shotsLeft } from '@hexfall/view';
+import { ammoName, locationCode, namesOf, rateWords, shotsLeft } from '@hexfall/view';
 import { type ShownModifier, shownModifiers } from '../moment.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { rehearse } from '../rehearsal.ts';
@@ -66,6 +66,8 @@ export interface WeaponRow {
   /** Choices, each empty where there is none. */
   readonly loads: readonly LoadOption[];
   readonly rates: readonly number[];
+  /** What each of the rates means for the weapon. */
+  readonly rateWords: readonly string[];
   readonly aims: readonly LocationCode[];
   readonly spotters: readonly MechId[];
   readonly canHeat: boolean;
@@ -95,6 +97,7 @@ export function weaponRow(question: RowQuestion): WeaponRow {
   const judged = shot === undefined ? undefined : judge(game, others, shot);
   const attack = judged !== undefined && 'need' in judged ? judged : undefined;
   const outlook = attack === undefined ? undefined : outlookOf(game, attack);
+  const rates = choicesIn(offers, 'rate', [1]);
   return {
     weapon,
     name: type.name,
@@ -112,7 +115,8 @@ export function weaponRow(question: RowQuestion): WeaponRow {
     ranges: type.ranges,
     manner,
     loads: loadsIn(game, others.unit, offers),
-    rates: choicesIn(offers, 'rate', [1]),
+    rates,
+    rateWords: rates.map(rate => rateWords(type, rate)),
     aims: choicesIn(offers, 'aim', []),
     spotters: choicesIn(offers, 'spotter', []),
     canHeat: offers.some(offer => 'heat' in offer && offer.heat),

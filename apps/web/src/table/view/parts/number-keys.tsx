@@ -9,10 +9,12 @@ interface NumberKeysProps {
   readonly onPress: (value: number) => void;
   /** What a key is called. */
   readonly name: (value: number) => string;
+  /** What stands on a key below its number. */
+  readonly note?: ((value: number) => string) | undefined;
 }
 
 /** A key for every number: one tap, nothing to type. */
-export function NumberKeys({ label, from, to, chosen, onPress, name }: NumberKeysProps): VNode {
+export function NumberKeys({ label, from, to, chosen, onPress, name, note }: NumberKeysProps): VNode {
   return (
     <div class="number-keys" role="group" aria-label={label}>
       {Array.from({ length: to - from + 1 }, (_, i) => from + i).map(value => (
@@ -24,6 +26,7 @@ export function NumberKeys({ label, from, to, chosen, onPress, name }: NumberKey
           onClick={() => onPress(value)}
         >
           {value}
+          {note === undefined ? null : <small>{note(value)}</small>}
         </button>
       ))}
     </div>

@@ -1,0 +1,61 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { readNumber } from '../../ui/read-number.ts';
+import { MAX_TURN_LIMIT, type MatchSettings } from '../model/match-settings.ts';
+
+type RareSettings = Pick<MatchSettings, 'withdrawal' | 'turnLimit' | 'seed'>;
+
+interface MoreOptionsProps {
+  readonly settings: RareSettings;
+  readonly onChange: (change: Partial<RareSettings>) => void;
+  /** What the seed is for: "Seed of the dice". */
+  readonly seedWords: string;
+  /** What happens without a seed. */
+  readonly withoutSeed?: string;
+  /** What the same seed gives. */
+  readonly note: string;
+  /** Buttons below. */
+  readonly children: ComponentChildren;
+}
+
+/** What is changed less often, folded away. */
+export function MoreOptions(props: MoreOptionsProps): VNode {
+  const { settings, onChange, seedWords, withoutSeed, note, children } = props;
+  const { withdrawal, turnLimit, seed } = settings;
+  return (
+    <details class="more">
+      <summary>More</summary>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={withdrawal}
+          onChange={change => onChange({ withdrawal: change.currentTarget.checked })}
+        />
+        Crippled units have to withdraw
+      </label>
+      <label class="setting">
+        <span>Turns until a draw</span>
+        <input
+          type="number"
+          min={1}
+          max={MAX_TURN_LIMIT}
+          value={turnLimit}
+          onChange={change => onChange({ turnLimit: readNumber(change.currentTarget, MAX_TURN_LIMIT, turnLimit) })}
+        />
+      </label>
+      <label class="setting">
+        <span>{seedWords}</span>
+        <input
+          type="text"
+          value={seed}
+          maxLength={80}
+          placeholder={withoutSeed}
+          autocomplete="off"
+          spellcheck={false}
+          onChange={change => onChange({ seed: change.currentTarget.value.trim() })}
+        />
+      </label>
+      <p class="note">{note}</p>
+      <div class="more-buttons">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { deployFaceToFace, duelMatchUp } from '@hexfall/testkit';
+import { expect, test } from 'vitest';
+import { clientOf, courseOf, replayText } from '../model/sample-client.ts';
+import type { AskedEvents, ExplainedOrder, WhatIfReply } from './whatif-messages.ts';
+
+const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'tactician'] }), deployFaceToFace);
+const COURSE = courseOf(TEXT);
+
+async function explained(events: AskedEvents, orders: number): Promise<readonly ExplainedOrder[]> {
+  const client = clientOf(TEXT);
+  const reply = await new Promise<WhatIfReply>(resolve => client.ask({ kind: 'why', events, orders }, resolve));
+  client.close();
+  if (reply.kind !== 'why') throw new Error('no answer');
+  return reply.orders;
+}
+
+test('the order that led to a moment is explained with three others', async () => {
+  const part = COURSE.parts.findIndex(({ turn, phase }) => turn === 2 && phase === 'movement');
+  const { events } = COURSE.parts[part]!;
+  const [order] = await explained(events + 1, 1);
+  expect(order).toMatchObject({ turn: 2, phase: 'movement' });
+  expect(order!.text).toMatch(/^[AB]1 (Hunchback HBK-4G|Wolverine WVR-6R) (walks|runs|jumps|stays)/);
+  expect(order!.reasons[0]).toMatch(/^expected [+−]\d+\.\d: deals \d+\.\d, takes \d+\.\d$/);
+  expect(order!.reasons).toHaveLength(4);
+});
+
+test('of a game under way the last orders are explained, the last one first, and before the first order none', async () => {
+  const orders = await explained('now', 3);
+  expect(orders).toHaveLength(3);
+  expect(orders[0]!.turn).toBeGreaterThanOrEqual(orders[2]!.turn);
+  expect(await explained(0, 3)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import {
+  blowDamage,
+  blowOrdersInReach,
+  type CloseAttack,
+  type Command,
+  type Game,
+  isLegal,
+  type MechState,
+  passCommand,
+  planBlowOrder,
+} from '@hexfall/rules';
+import { chance } from '../../odds.ts';
+
+/** A blow that can be struck: its odds, and the damage it does if it hits. */
+export interface Prospect {
+  readonly attack: CloseAttack;
+  readonly odds: number;
+  readonly damage: number;
+}
+
+/** What a blow is worth to a bot: here they differ, in how they see the risk. */
+export type BlowWorth = (game: Game, blow: Prospect) => number;
+
+/** Returns the order for the blow that is worth most, or to hold where none is worth anything. */
+export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Command {
+  let best: Command = passCommand('physical', mech.id);
+  let most = 0;
+  for (const order of blowOrdersInReach(game, mech)) {
+    const planned = planBlowOrder(game, order);
+    if (!planned.ok) continue;
+    const worth = planned.value.reduce((sum, attack) => sum + worthOf(game, prospectOf(game, attack)), 0);
+    if (worth <= most || !isLegal(game, order)) continue;
+    best = order;
+    most = worth;
+  }
+  return best;
+}
+
+function prospectOf(game: Game, attack: CloseAttack): Prospect {
+  return { attack, odds: chance(attack.need), damage: blowDamage(game, attack) };
+}

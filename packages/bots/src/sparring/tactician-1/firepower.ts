@@ -1,0 +1,134 @@
+import {
+  dissipation,
+  type Game,
+  hasBit,
+  heatToHit,
+  isItemOut,
+  loadOf,
+  type MechSpec,
+  type MechState,
+  type MountedWeapon,
+  rangeBracket,
+  rangeModifier,
+  SENSOR_HIT,
+  sensorHits,
+  specOf,
+  type WeaponType,
+} from '@hexfall/rules';
+import { chance } from '../../odds.ts';
+import { expectedDamage } from './expected-damage.ts';
+
+/** Farthest distance that is considered. */
+const MAX_DISTANCE = 30;
+/** Modifiers from this one on leave no chance to hit. */
+const MODIFIERS = 16;
+
+/** Heat that a unit accepts in a turn beyond what its sinks remove. */
+const HEAT_TO_SPARE = 5;
+
+/**
+ * Expected damage of a unit that fires all it can within its heat, by distance and by modifiers. Rows are computed on first
+ * use.
+ */
+export class Firepower {
+  /** By weapon: the type that it fires, or `undefined` if it cannot fire. */
+  private readonly fired: readonly (WeaponType | undefined)[];
+  /** Types that can fire, most damage for their heat first. */
+  private readonly guns: readonly WeaponType[];
+  private readonly base: number;
+  private readonly room: number;
+  private readonly rows: (Float64Array | undefined)[] = Array.from({ length: MAX_DISTANCE + 1 });
+
+  constructor(fired: readonly (WeaponType | undefined)[], base: number, room: number) {
+    this.fired = [...fired];
+    this.guns = fired.filter(type => type !== undefined).toSorted((a, b) => worthPerHeat(b) - worthPerHeat(a));
+    this.base = base;
+    this.room = room;
+  }
+
+  /** Whether a unit with these figures has the same firepower. */
+  matches(fired: readonly (WeaponType | undefined)[], base: number, room: number): boolean {
+    if (this.base !== base || this.room !== room) return false;
+    for (let i = 0; i < fired.length; i++) if (fired[i] !== this.fired[i]) return false;
+    return true;
+  }
+
+  /** Expected damage at a distance, with the sum of all modifiers that do not come from the unit itself or the range. */
+  at(hexes: number, modifier: number): number {
+    if (hexes > MAX_DISTANCE || modifier >= MODIFIERS) return 0;
+    const row = this.rows[hexes] ?? (this.rows[hexes] = this.makeRow(hexes));
+    return row[modifier > 0 ? modifier : 0]!;
+  }
+
+  private makeRow(hexes: number): Float64Array {
+    const row = new Float64Array(MODIFIERS);
+    let { room } = this;
+    for (const type of this.guns) {
+      if (hexes > type.ranges[2] || type.heat > room) continue;
+      room -= type.heat;
+      const bracket = rangeBracket(type.ranges, hexes);
+      const need = this.base + rangeModifier(type, bracket, hexes, undefined) + type.toHit;
+      const damage = expectedDamage(type)[bracket];
+      for (let modifier = 0; modifier < MODIFIERS; modifier++) row[modifier]! += damage * chance(need + modifier);
+    }
+    return row;
+  }
+}
+
+function worthPerHeat(type: WeaponType): number {
+  return expectedDamage(type)[1] / (type.heat + 1);
+}
+
+/** Cache by spec. Units of the same model have the same firepower in most of their turns, in all games. */
+const arsenals = new WeakMap<MechSpec, Map<number, Firepower>>();
+/** Entries that are kept for each spec. */
+const MAX_KEPT = 512;
+/** Scratch list: the type that each weapon of the unit at hand fires. */
+const fired: (WeaponType | undefined)[] = [];
+
+/** The firepower of a unit as it is now. */
+export function firepowerOf(game: Game, mech: MechState): Firepower {
+  const spec = specOf(game, mech);
+  const firing = collectFiredTypes(mech, spec);
+  const base = mech.gunnery + heatToHit(mech.heat) + SENSOR_HIT * sensorHits(mech, spec);
+  const room = dissipation(mech, spec) + HEAT_TO_SPARE - mech.heat;
+  const arsenal = arsenalOf(spec);
+  // Different loads may have the same key; the later one then replaces the earlier one.
+  const key = (firing >>> 0) + 2 ** 32 * (base + 256 * (room + 256));
+  const known = arsenal.get(key);
+  if (known?.matches(fired, base, room) === true) return known;
+  const fresh = new Firepower(fired, base, room);
+  if (arsenal.size >= MAX_KEPT) arsenal.clear();
+  arsenal.set(key, fresh);
+  return fresh;
+}
+
+function arsenalOf(spec: MechSpec): Map<number, Firepower> {
+  let arsenal = arsenals.get(spec);
+  if (arsenal === undefined) arsenals.set(spec, (arsenal = new Map<number, Firepower>()));
+  return arsenal;
+}
+
+/** Fills `fired` for weapons that face forward. Returns which of them can fire, one bit each. */
+function collectFiredTypes(mech: MechState, spec: MechSpec): number {
+  let firing = 0;
+  fired.length = spec.weapons.length;
+  for (let i = 0; i < fired.length; i++) {
+    const weapon = spec.weapons[i]!;
+    fired[i] = weapon.rear ? undefined : firedType(mech, spec, weapon, i);
+    if (fired[i] !== undefined) firing |= 1 << i;
+  }
+  return firing;
+}
+
+/** The type that a weapon fires with the ammunition aboard, or `undefined` if it cannot fire. */
+export function firedType(
+  mech: MechState,
+  spec: MechSpec,
+  weapon: MountedWeapon,
+  index: number,
+): WeaponType | undefined {
+  const unusable = hasBit(mech.jammed | mech.spent, index);
+  if (unusable || weapon.type.damage.kind === 'none' || isItemOut(mech, spec, 'weapon', index)) return undefined;
+  return loadOf(mech, spec, weapon)?.type;
+}

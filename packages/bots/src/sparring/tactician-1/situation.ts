@@ -1,0 +1,97 @@
+import { type Board, targetTerrainModifier, type Viewpoint } from '@hexfall/hex';
+import {
+  attackerMovement,
+  boardOf,
+  enemiesOf,
+  type Game,
+  isImmobile,
+  type MechState,
+  soundKick,
+  specOf,
+  targetModifier,
+  targetMovementModifier,
+  viewpoint,
+  walkMp,
+} from '@hexfall/rules';
+import { type Firepower, firepowerOf } from './firepower.ts';
+import { type Footholds, footholdsOf } from './footholds.ts';
+import { health, targetValue } from './health.ts';
+
+/** What a unit that chooses its move needs to know of an enemy. */
+export interface Enemy {
+  readonly mech: MechState;
+  readonly view: Viewpoint;
+  readonly fire: Firepower;
+  /** Whether its position and facing are final, since it has moved already or cannot move. */
+  readonly settled: boolean;
+  /** Hexes by which it can come closer before it fires. */
+  readonly stride: number;
+  /** To-hit modifiers against it that do not depend on the attacker. */
+  readonly toHit: number;
+  /** To-hit modifier of its own fire for its movement. */
+  readonly aim: number;
+  /** Weight of a point of damage to it. */
+  readonly value: number;
+  /** Damage of its kick. */
+  readonly kick: number;
+}
+
+/** Everything that a unit weighs its moves against. */
+export interface Situation {
+  readonly game: Game;
+  readonly board: Board;
+  readonly footholds: Footholds;
+  readonly mech: MechState;
+  readonly fire: Firepower;
+  readonly enemies: readonly Enemy[];
+  readonly health: number;
+  /** Number of friends in play, including the unit itself. */
+  readonly friends: number;
+}
+
+export function assess(game: Game, mech: MechState): Situation {
+  const board = boardOf(game);
+  const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
+  return {
+    game,
+    board,
+    footholds: footholdsOf(board),
+    mech,
+    fire: firepowerOf(game, mech),
+    enemies: enemiesOf(game, mech).map(enemy => sizeUp(game, enemy)),
+    health: health(game, mech),
+    friends: friends.length,
+  };
+}
+
+/** An enemy that has yet to move is expected to walk. */
+const EXPECTED_AIM = 1;
+
+function sizeUp(game: Game, mech: MechState): Enemy {
+  const still = isImmobile(mech);
+  const settled = game.state.phase !== 'movement' || mech.acted || still;
+  const view = viewpoint(mech);
+  const motion = settled
+    ? targetModifier(mech, 2, undefined)
+    : targetMovementModifier(walkMp(game, mech)) + (mech.prone ? 1 : 0);
+  return {
+    mech,
+    view,
+    fire: firepowerOf(game, mech),
+    settled,
+    stride: settled ? 0 : walkMp(game, mech),
+    toHit: motion + targetTerrainModifier(boardOf(game), view),
+    aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
+    value: valueOf(game, mech),
+    kick: soundKick(specOf(game, mech).tonnage),
+  };
+}
+
+/** Modifier for an enemy that cannot fire. */
+const NEVER = 99;
+
+/** An immobile unit counts less, since it is no longer a danger. */
+function valueOf(game: Game, mech: MechState): number {
+  const value = targetValue(game, mech);
+  return isImmobile(mech) ? value * 0.8 : value;
+}

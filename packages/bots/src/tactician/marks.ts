@@ -1,0 +1,97 @@
+import { bearing, isSightBlocked, relativeBearing, sideFromBearing } from '@hexfall/hex';
+import {
+  boardOf,
+  enemiesOf,
+  type Game,
+  isImmobile,
+  type MechState,
+  type Sighting,
+  sightTarget,
+  specOf,
+} from '@hexfall/rules';
+import { declaredDamage } from './declared-damage.ts';
+import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
+import type { Weights } from './weights.ts';
+
+/** An enemy that a unit can fire at. */
+export interface Mark {
+  readonly sighting: Sighting;
+  readonly target: MechState;
+  /** Who sees it, where the unit itself does not. */
+  readonly spotter: MechState | undefined;
+  /** Weight of a point of damage to it, from here. */
+  readonly value: number;
+  /** Expected damage of what friends have declared at it. */
+  readonly declared: number;
+  /** Points of armor and structure of its center torso on the side that is struck, and of the whole unit. */
+  readonly center: number;
+  readonly left: number;
+}
+
+/** Index of the rear armor of the center torso, and of its front armor and structure. */
+const CENTER_REAR = 8;
+const CENTER = 1;
+
+/** The enemies in sight, and for a unit that can fire indirectly those that a friend sees for it. */
+export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
+  const enemies = enemiesOf(game, mech);
+  const danger = dangers(game, enemies);
+  const canLob = specOf(game, mech).weapons.some(({ type }) => type.traits.includes('indirect'));
+  const marks: Mark[] = [];
+  for (let i = 0; i < enemies.length; i++) {
+    const sighting = sightTarget(game, mech, enemies[i]!);
+    const blocked = isSightBlocked(sighting.sight);
+    const spotter = blocked && canLob ? spotterFor(game, mech, enemies[i]!) : undefined;
+    if (!blocked || spotter !== undefined) marks.push(markOf(game, sighting, spotter, danger[i]!, weights));
+  }
+  return marks;
+}
+
+function markOf(
+  game: Game,
+  sighting: Sighting,
+  spotter: MechState | undefined,
+  danger: number,
+  weights: Weights,
+): Mark {
+  const { viewer, target } = sighting;
+  const behind = isBehind(game, viewer, target);
+  return {
+    sighting,
+    target,
+    spotter,
+    value: targetValue(game, target, danger, weights) * (behind ? weights.backstab : 1),
+    declared: declaredDamage(game, target),
+    center: target.armor[behind ? CENTER_REAR : CENTER]! + target.structure[CENTER]!,
+    left: pointsLeft(target),
+  };
+}
+
+/** Whether a unit stands behind another. */
+export function isBehind(game: Game, mech: MechState, target: MechState): boolean {
+  const code = bearing(boardOf(game).grid, target.hex, mech.hex);
+  return sideFromBearing(relativeBearing(code, target.facing)) === 'rear';
+}
+
+/** A friend that sees the target. One that has nothing else to do comes first, since spotting spoils the aim of both. */
+function spotterFor(game: Game, mech: MechState, target: MechState): MechState | undefined {
+  let busy: MechState | undefined;
+  for (const friend of game.state.mechs) {
+    if (friend.side !== mech.side || friend === mech || friend.status !== 'active' || isImmobile(friend)) continue;
+    if (isSightBlocked(sightTarget(game, friend, target).sight)) continue;
+    if (!isBusy(game, friend)) return friend;
+    busy ??= friend;
+  }
+  return busy;
+}
+
+/** Whether a unit attacks this turn, or may. */
+export function isBusy({ state }: Game, mech: MechState): boolean {
+  return !mech.acted || state.attacks.some(({ attacker }) => attacker === mech.id);
+}
+
+/** The chance that damage destroys a unit, by a formula that was fitted to games. */
+export function killChance({ center, left }: Mark, damage: number): number {
+  const odds = (LETHALITY * damage * damage) / (left * (center + 1));
+  return odds / (1 + odds);
+}

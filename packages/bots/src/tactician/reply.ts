@@ -1,0 +1,125 @@
+import { BEARINGS, relativeBearing, sideFromBearing } from '@hexfall/hex';
+import { KICK, soundKick, specOf } from '@hexfall/rules';
+import { chance } from '../odds.ts';
+import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
+import { type Ends, endsOf } from './ends.ts';
+import {
+  bearingOf,
+  enemyFireModifier,
+  glancesAt,
+  hexesOf,
+  isBlocked,
+  isNear,
+  ownFireModifier,
+  takeGlance,
+} from './glance.ts';
+import type { Enemy, Situation } from './situation.ts';
+
+/** A place where a unit may end its move. */
+export interface Candidate {
+  readonly hex: number;
+  readonly facing: number;
+  /** To-hit modifier of its own fire for its movement. */
+  readonly aim: number;
+  /** To-hit modifiers against it: its movement and the terrain. */
+  readonly hardToHit: number;
+}
+
+/** Candidates to have answered, by one enemy and by several. */
+const CANDIDATES = 16;
+const SEVERAL_CANDIDATES = 10;
+
+/** The answers of the enemies that have yet to move: each goes where it deals most and takes least. */
+export class Reply {
+  /** Expected damage to the unit from all who answer, weighted by the sides that they strike. */
+  taken = 0;
+  /** What the unit's own fire is worth at the best target among them. */
+  dealt = 0;
+  private readonly ends: Ends[] = [];
+  private readonly enemies: Enemy[] = [];
+  private readonly costs = new Float64Array(BEARINGS);
+  private readonly from = { hex: 0, elevation: 0, height: 1 };
+  private readonly to = { hex: 0, elevation: 0, height: 1 };
+  private situation!: Situation;
+  private ownKick = 0;
+
+  /** Starts a search for another unit. Returns whether any enemy has yet to move. */
+  begin(situation: Situation): boolean {
+    const { game, board, weights } = situation;
+    this.situation = situation;
+    this.enemies.length = 0;
+    this.ends.length = 0;
+    for (const enemy of situation.enemies) {
+      if (enemy.settled) continue;
+      this.enemies.push(enemy);
+      this.ends.push(endsOf(game, board, enemy.mech));
+    }
+    this.ownKick = weights.kick * soundKick(specOf(game, situation.mech).tonnage);
+    for (let relative = 0; relative < BEARINGS; relative++) {
+      const side = sideFromBearing(relative);
+      this.costs[relative] = side === 'front' ? 1 : side === 'rear' ? weights.rear : weights.flank;
+    }
+    return this.enemies.length > 0;
+  }
+
+  /** How many candidates to have answered: fewer where several answer, since each answer takes time. */
+  get candidates(): number {
+    return this.enemies.length > 1 ? SEVERAL_CANDIDATES : CANDIDATES;
+  }
+
+  /** Lets all of them answer a unit that ends its move at a candidate on the ground. */
+  answer(candidate: Candidate): void {
+    this.taken = 0;
+    this.dealt = 0;
+    const { board } = this.situation;
+    this.to.hex = candidate.hex;
+    this.to.elevation = -board.layers.depth[candidate.hex]!;
+    const row = glancesAt(board, this.to);
+    if (row === undefined) return;
+    for (let i = 0; i < this.enemies.length; i++) this.answerOf(this.enemies[i]!, this.ends[i]!, candidate, row);
+  }
+
+  private answerOf(enemy: Enemy, ends: Ends, candidate: Candidate, row: Int32Array): void {
+    const { board, fire, mech, weights } = this.situation;
+    const { facing, aim, hardToHit } = candidate;
+    const { from, to } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    let bestTaken = 0;
+    let bestDealt = 0;
+    // Where several answer, every other end stands for its neighbour as well.
+    const step = this.enemies.length > 1 ? 2 : 1;
+    for (let i = 0; i < ends.count; i += step) {
+      const hex = ends.hex[i]!;
+      if (hex === candidate.hex) continue;
+      let glance = row[hex]!;
+      if (glance === 0) {
+        from.hex = hex;
+        from.elevation = -board.layers.depth[hex]!;
+        glance = row[hex] = takeGlance(board, from, to);
+      }
+      let taken = 0;
+      let dealt = 0;
+      if (!isBlocked(glance)) {
+        const hexes = hexesOf(glance);
+        const relative = relativeBearing((bearingOf(glance) + BEARINGS / 2) % BEARINGS, facing);
+        taken = enemy.fire.at(hexes, ends.aim[i]! + hardToHit + ownFireModifier(glance));
+        const toHit = ends.toHit[i]! + aim;
+        const near = isNear(glance);
+        if (near) taken += enemy.kick * chance(KICK_NUMBER + ends.aim[i]! + hardToHit);
+        taken *= this.costs[relative]!;
+        if (((IN_REACH >> relative) & 1) === 1) {
+          dealt = fire.at(hexes, toHit + enemyFireModifier(glance));
+          if (near && ((AHEAD >> relative) & 1) === 1) dealt += this.ownKick * chance(mech.piloting + KICK + toHit);
+          dealt *= enemy.value;
+        }
+      }
+      const gain = taken - weights.replyCaution * dealt;
+      if (gain <= best) continue;
+      best = gain;
+      bestTaken = taken;
+      bestDealt = dealt;
+    }
+    this.taken += bestTaken;
+    if (bestDealt > this.dealt) this.dealt = bestDealt;
+  }
+}

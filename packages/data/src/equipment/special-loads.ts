@@ -1,0 +1,86 @@
+import type { Munition } from '@hexfall/rules';
+import type { AmmoEntry } from './ammo-table.ts';
+import { specialFigures } from './special-munitions.ts';
+
+/*
+ * Munitions that a player may load into a bin instead of standard rounds: which bins take them, how many shots a ton has then, how it
+ * explodes and how unit files call it. What they do in play is in munition-figures.ts.
+ */
+
+interface SpecialLoad {
+  readonly munition: Munition;
+  /** As unit files write it. */
+  readonly word: string;
+  /** The bins that take it, by the ammunition that is in them. */
+  readonly fits: RegExp;
+  /** Shots of a ton, as a fraction of the standard ones. */
+  readonly shots: readonly [numerator: number, denominator: number];
+  /** Points of damage per shot when it explodes, as a fraction of the standard ones. */
+  readonly explosion: readonly [numerator: number, denominator: number];
+}
+
+const SAME = [1, 1] as const;
+const AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac|protomech-ac)-\d+$/;
+const STANDARD_AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac)-\d+$/;
+const ANY_AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac|protomech-ac|rotary-ac)-\d+$/;
+const SHORT_RANGE_MISSILES = /^(?:srm|improved-srm|primitive-srm|mml)-\d+$/;
+
+const LOADS: readonly SpecialLoad[] = [
+  { munition: 'precision', word: 'Precision', fits: STANDARD_AUTOCANNON, shots: [3, 5], explosion: SAME },
+  { munition: 'armorPiercing', word: 'Armor-Piercing', fits: AUTOCANNON, shots: [4, 5], explosion: SAME },
+  { munition: 'flechette', word: 'Flechette', fits: AUTOCANNON, shots: SAME, explosion: SAME },
+  { munition: 'caseless', word: 'Caseless', fits: ANY_AUTOCANNON, shots: [2, 1], explosion: SAME },
+  { munition: 'tracer', word: 'Tracer', fits: AUTOCANNON, shots: SAME, explosion: SAME },
+  { munition: 'inferno', word: 'Inferno', fits: SHORT_RANGE_MISSILES, shots: SAME, explosion: SAME },
+  { munition: 'tandemCharge', word: 'Tandem-Charge', fits: SHORT_RANGE_MISSILES, shots: SAME, explosion: [3, 2] },
+];
+
+/** Returns a bin of every special munition that can be loaded instead of the ammunition of these. */
+export function specialLoads(bins: readonly AmmoEntry[]): readonly AmmoEntry[] {
+  return bins.flatMap(bin => LOADS.filter(load => takes(bin, load)).flatMap(load => loadInto(bin, load)));
+}
+
+/** Of a launcher for two kinds of missiles only the short ones have special warheads here. */
+function takes({ ammo, munition }: AmmoEntry, { fits }: SpecialLoad): boolean {
+  return fits.test(ammo) && munition === (ammo.startsWith('mml') ? 'shortRange' : 'standard');
+}
+
+function loadInto(bin: AmmoEntry, { munition, word, shots, explosion }: SpecialLoad): AmmoEntry[] {
+  const names = bin.names.flatMap(name => fileName(name, word));
+  if (names.length === 0) return [];
+  return [
+    Object.freeze({
+      ...bin,
+      munition,
+      shots: scaled(bin.shots, shots),
+      explosionPerShot: scaled(bin.explosionPerShot, explosion),
+      battle: worthOf(bin, word),
+      names: Object.freeze(names),
+    }),
+  ];
+}
+
+function scaled(value: number, [numerator, denominator]: readonly [number, number]): number {
+  return Math.floor((value * numerator) / denominator);
+}
+
+/** Of improved and rotary autocannons all rounds are worth the same. */
+function worthOf({ ammo, battle, names }: AmmoEntry, word: string): AmmoEntry['battle'] {
+  if (/^(?:improved|rotary)-ac/.test(ammo)) return battle;
+  return specialFigures(battle, names[0]!, word.toLowerCase());
+}
+
+/** Returns how unit files call a bin with a special munition, if they do: the word stands in another place for each family. */
+function fileName(standard: string, word: string): string[] {
+  if (/^IS Ammo [LG]?AC\//.test(standard)) return [standard.replace('IS Ammo', `IS ${word} Ammo`)];
+  if (standard.startsWith('CLIMPAmmo')) return [standard.replace('CLIMPAmmo', `CLIMP${word} Ammo`)];
+  if (/^(?:Clan ProtoMech AC\/\d+|ISRotaryAC\d+) Ammo$/.test(standard))
+    return [standard.replace(' Ammo', ` ${word} Ammo`)];
+  if (/^(?:IS Ammo SRM-|IS Ammo MML-\d+ SRM)/.test(standard)) return [`${standard} ${word}`];
+  return /^(?:Clan Ammo SRM-|Cl(?:an)?ImpAmmoSRM)/i.test(standard) ? [`${standard} (Clan) ${word}`] : [];
+}
+
+/** Returns the special munition that a word in the name of a bin stands for. */
+export function munitionOfWord(word: string): Munition | undefined {
+  return LOADS.find(load => load.word.toLowerCase() === word)?.munition;
+}

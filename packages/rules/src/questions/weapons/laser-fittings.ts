@@ -1,0 +1,57 @@
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { isItemOut } from '../unit/condition.ts';
+import { settingOf } from '../unit/switches.ts';
+
+/*
+ * What is fitted to a laser. An insulator keeps part of its heat off the unit and may cook the laser itself; a pulse module that is
+ * switched on makes it fire like a pulse laser, hotter, and may blow up.
+ */
+
+/** Heat that an insulator keeps off, of which at least one point stays. */
+const INSULATED = 1;
+const MIN_HEAT = 1;
+
+/** Heat that a pulse module at work adds to a shot. */
+export const PULSE_HEAT = 2;
+
+/** What a pulse module takes off the number of a shot. */
+export const PULSE_AIM = -2;
+
+/** Points of damage when a pulse module blows up. */
+export const PULSE_EXPLOSION = 2;
+
+/** What two dice must reach for an insulated laser to be lost after an attack roll of 2. */
+export const COOKED_NUMBER = 8;
+
+/** Traits of beams that are no lasers. */
+const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
+
+/** Whether a weapon is a laser, to which an insulator or a pulse module can be fitted. */
+export function isLaser({ traits, targetHeat }: WeaponType): boolean {
+  const isBeam = traits.includes('energy') && traits.includes('directFire');
+  return isBeam && !NO_LASERS.some(trait => traits.includes(trait)) && targetHeat.points === 0;
+}
+
+/** Returns what is fitted to a laser and in order: an insulator, a pulse module at work, or nothing of the kind. */
+export function laserFitting(
+  mech: MechState,
+  spec: MechSpec,
+  weapon: number,
+): 'laserInsulator' | 'pulseModule' | undefined {
+  const item = spec.weapons[weapon]!.addOn;
+  if (item < 0) return undefined;
+  const { kind } = spec.equipment[item]!;
+  if (kind !== 'laserInsulator' && kind !== 'pulseModule') return undefined;
+  if (isItemOut(mech, spec, 'equipment', item)) return undefined;
+  return kind === 'laserInsulator' || settingOf(mech, spec, item) === 'on' ? kind : undefined;
+}
+
+/** Returns the heat of a shot, with what is fitted to its weapon. */
+export function fittedHeat(mech: MechState, spec: MechSpec, weapon: number, heat: number): number {
+  if (spec.weapons[weapon]!.addOn < 0) return heat;
+  const fitting = laserFitting(mech, spec, weapon);
+  if (fitting === 'laserInsulator') return Math.min(heat, Math.max(MIN_HEAT, heat - INSULATED));
+  return fitting === 'pulseModule' ? heat + PULSE_HEAT : heat;
+}

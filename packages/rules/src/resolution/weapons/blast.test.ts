@@ -1,0 +1,126 @@
+import { weaponById } from '@hexfall/data';
+import { asciiBoard, openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
+import { describe, expect, test } from 'vitest';
+
+/** A with that weapon in the south of a board, B as many hexes to the north of it, and C two hexes to the east of B. */
+function battery(profile: string, id: string, hexes: number, a: Partial<UnitOptions> = {}): Scenario {
+  const { type } = weaponById(id)!;
+  const at = (row: number): string => `05${String(row).padStart(2, '0')}`;
+  return scenario({ profile, board: openBoard(9, 24) })
+    .mech('A', {
+      at: at(4 + hexes),
+      facing: 0,
+      weapons: [[type, 'RT']],
+      ammo: [{ kind: type.ammo!, in: 'LT', shots: 5, explosionPerShot: 0 }],
+      heatSinks: 30,
+      ...a,
+    })
+    .mech('B', { at: at(4), facing: 3, armor: { CT: 100 } })
+    .mech('C', { at: '0704', facing: 3, side: 1, armor: { CT: 100 } })
+    .begin('weapons')
+    .moved('A', 'stationary');
+}
+
+describe.each(PROFILES)('artillery (%s)', profile => {
+  test.each([
+    ['is-long-tom', 25, 5, 20],
+    ['is-sniper', 20, 0, 10],
+    ['is-arrow-iv', 20, 0, 10],
+    ['is-thumper', 15, 0, 5],
+  ])('%s does %i points where it lands, and %i two hexes away', (id, center, ring, heat) => {
+    const s = battery(profile, id, 10).roll('toHit', 8);
+    s.roll('hitLocation', ...Array.from({ length: (center + ring) / 5 }, () => 7));
+    if (center >= 20) s.roll('piloting', 12);
+    s.fire('A', 'B').endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 8, hit: true }]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: center }, ring === 0 ? {} : { CT: ring }]);
+    expect(s.all('DamageApplied').every(({ damage }) => damage === 5)).toBe(true);
+    expect([s.unit('A').ammo[0], s.all('WeaponFired')[0]?.heatBuildUp]).toEqual([4, heat]);
+  });
+
+  test('needs gunnery + 4 whatever the distance and however the target has moved, and what its own unit adds', () => {
+    for (const hexes of [7, 17]) {
+      const s = battery(profile, 'is-thumper', hexes).moved('B', 'run', 10).moved('A', 'run').roll('toHit', 8);
+      s.roll('scatter', 1).fire('A', 'B').endPhase();
+      expect(s.all('AttackRolled'), `${hexes}`).toMatchObject([{ need: 4 + 4 + 2 }]);
+    }
+  });
+
+  test.each([
+    [6, 'outOfRange'],
+    [18, 'outOfRange'],
+  ])('is not fired at %i hexes', (hexes, refusal) => {
+    const s = battery(profile, 'is-thumper', hexes);
+    expect(s.refused(s.shot('A', 'B'))).toBe(refusal);
+  });
+
+  test('that misses by 2 comes down two hexes away, and strikes who is there', () => {
+    const s = battery(profile, 'is-thumper', 10).roll('toHit', 6).roll('scatter', 3).roll('hitLocation', 7);
+    s.fire('A', 'B').endPhase();
+    // Two hexes to the south-east of 0504 is 0705, next to 0704.
+    expect(s.all('BlastLanded')).toEqual([
+      { type: 'BlastLanded', attacker: 0, weapon: 0, hex: s.hex('0705'), scatter: 2 },
+    ]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{}, { CT: 5 }]);
+  });
+
+  test('that goes beyond the edge of the board strikes nobody', () => {
+    const s = battery(profile, 'is-thumper', 10).roll('toHit', 2).roll('scatter', 1).fire('A', 'B').endPhase();
+    expect(s.all('BlastLanded')).toMatchObject([{ hex: -1, scatter: 6 }]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{}, {}]);
+  });
+
+  test('can be fired over a hill without a spotter, by the same numbers', () => {
+    const rows = Array.from({ length: 12 }, (_, y) => (y === 5 ? '. 9 .' : '. . .'));
+    const { type } = weaponById('is-thumper')!;
+    const s = scenario({ profile, board: asciiBoard(rows.join('\n')) })
+      .mech('A', {
+        at: '0211',
+        weapons: [[type, 'RT']],
+        ammo: [{ kind: 'thumper', in: 'LT', shots: 5, explosionPerShot: 0 }],
+      })
+      .mech('B', { at: '0202', facing: 3, armor: { CT: 100 } })
+      .begin('weapons')
+      .moved('A', 'stationary');
+    expect(s.refused(s.shot('A', 'B'))).toBe('noLineOfSight');
+    s.roll('toHit', 8).roll('hitLocation', 7, 7, 7).shoot('A', 'B', { spotter: 0 }).endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 8 }]);
+    expect(s.lost('B')).toEqual({ CT: 15 });
+  });
+
+  test('meets reactive armor with half of each group', () => {
+    const { type } = weaponById('is-thumper')!;
+    const s = scenario({ profile, board: openBoard(1, 12) })
+      .mech('A', {
+        at: '0111',
+        weapons: [[type, 'RT']],
+        ammo: [{ kind: 'thumper', in: 'LT', shots: 5, explosionPerShot: 0 }],
+      })
+      .mech('B', { at: '0102', facing: 3, armor: { CT: 100 }, armorType: 'reactive' })
+      .begin('weapons')
+      .moved('A', 'stationary');
+    s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).fire('A', 'B').endPhase();
+    expect(s.lost('B')).toEqual({ CT: 6 });
+  });
+});
+
+describe.each(PROFILES)('artillery cannons (%s)', profile => {
+  test.each([
+    ['is-long-tom-cannon', 6, 20],
+    ['is-sniper-cannon', 4, 10],
+    ['is-thumper-cannon', 4, 5],
+  ])('%s is fired at a unit %i hexes away like any gun, and does %i points', (id, hexes, points) => {
+    const s = battery(profile, id, hexes).moved('B', 'run', 10).roll('toHit', 8);
+    s.roll('hitLocation', ...Array.from({ length: points / 5 }, () => 7));
+    if (points >= 20) s.roll('piloting', 12);
+    s.fire('A', 'B').endPhase();
+    expect(s.all('AttackRolled')).toMatchObject([{ need: 4 + 4 }]);
+    expect(s.lost('B')).toEqual({ CT: points });
+  });
+
+  test('goes astray by half of what it misses by, rounded up', () => {
+    const s = battery(profile, 'is-sniper-cannon', 4).moved('B', 'run', 10).roll('toHit', 5).roll('scatter', 1);
+    s.fire('A', 'B').endPhase();
+    expect(s.all('BlastLanded')).toMatchObject([{ hex: s.hex('0502'), scatter: 2 }]);
+  });
+});

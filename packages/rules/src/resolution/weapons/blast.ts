@@ -1,0 +1,56 @@
+import { distance, type HexId, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
+import { divideUp } from '../../basics/integers.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
+import { announce } from '../../vocabulary/game/emit.ts';
+import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { impactSteps } from '../damage/impact-steps.ts';
+
+/*
+ * Artillery shells and missiles burst where they come down: in the hex they were aimed at, or off the mark by as much as the roll
+ * missed. Everybody near is struck, friend or foe.
+ */
+
+/** What a burst does less with each hex. */
+const LESS_PER_HEX = 10;
+
+/** Lets a shell come down that missed by so much, or hit; returns what it does to those around as steps. */
+export function blastSteps(game: Game, attack: WeaponAttack, type: WeaponType, missedBy: number): readonly Step[] {
+  const scatter = type.traits.includes('artilleryCannon') ? divideUp(missedBy, 2) : missedBy;
+  const aimedAt = mechOf(game, attack.target).hex;
+  const hex = scatter === 0 ? aimedAt : landingHex(game, aimedAt, scatter);
+  const { attacker, weapon } = attack;
+  announce(game, { type: 'BlastLanded', attacker, weapon, hex, scatter });
+  return hex === OFF_BOARD ? NO_STEPS : strikeAround(game, hex, type, { kind: 'weapon', attacker, weapon });
+}
+
+/** Rolls where a shell comes down that goes so many hexes astray; `OFF_BOARD` beyond the edge. */
+function landingHex(game: Game, aimedAt: HexId, hexes: number): HexId {
+  const { grid } = boardOf(game);
+  const direction = game.dice.oneD6('scatter') - 1;
+  let hex = aimedAt;
+  for (let step = 0; step < hexes && hex !== OFF_BOARD; step++) hex = neighbor(grid, hex, direction);
+  return hex;
+}
+
+/** The nearest are struck first, in groups of five points. */
+function strikeAround(game: Game, hex: HexId, { damage }: WeaponType, source: Source): readonly Step[] {
+  if (damage.kind !== 'blast') return NO_STEPS;
+  const { grid } = boardOf(game);
+  const struck = game.state.mechs
+    .filter(({ status }) => status === 'active')
+    .map(mech => ({ mech, points: damage.points - LESS_PER_HEX * distance(grid, hex, mech.hex) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return struck.flatMap(({ mech, points }) =>
+    impactSteps(mech.id, { damage: points, table: 'full', side: sideFrom(game, hex, mech), source }),
+  );
+}
+
+/** A unit is struck from where the shell bursts, and in its own hex from the front. */
+function sideFrom(game: Game, hex: HexId, mech: MechState): ReturnType<typeof sideStruck> {
+  return hex === mech.hex ? 'front' : sideStruck(boardOf(game), hex, mech);
+}

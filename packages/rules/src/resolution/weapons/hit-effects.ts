@@ -1,0 +1,71 @@
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { fireAntiMissile, type Interceptor, resolveSingleInterception } from './anti-missile.ts';
+import { infernoSteps } from './inferno.ts';
+import { pulseSteps } from './magnetic-pulse.ts';
+import { nailSteps } from './nail-gun.ts';
+import { resolvePod } from './pods.ts';
+import type { Salvo } from './salvo.ts';
+import { salvoSteps } from './salvo-steps.ts';
+import { resolvePulse, resolveTaser } from './shock.ts';
+import { ShotEffect } from './shot-effect.ts';
+import { PlasmaHeat } from './target-heat.ts';
+
+/** What a hit does; `antiMissile` is the system that meets it, if any. */
+type HitEffect = (
+  game: Game,
+  salvo: Salvo<WeaponAttack>,
+  target: MechState,
+  antiMissile: Interceptor | undefined,
+) => readonly Step[];
+
+/** By trait: hits that do something else than damage, or more. Of several traits the first counts. */
+const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
+  tag: (game, { attack }, target) => {
+    emit(game, { type: 'Tagged', unit: target.id, side: mechOf(game, attack.attacker).side });
+    return NO_STEPS;
+  },
+  narc: (game, salvo, target, antiMissile) =>
+    resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : resolvePod(game, salvo, target),
+  // One heavy missile comes through as a whole, or is shot down.
+  thunderbolt: (game, salvo, target, antiMissile) =>
+    resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : salvoSteps(game, salvo),
+  plasma: (game, salvo, target) => [...salvoSteps(game, salvo), new PlasmaHeat(target.id, salvo.load.type.targetHeat)],
+  tsemp: (game, { attack }, target) => {
+    resolvePulse(game, attack, target);
+    return NO_STEPS;
+  },
+  taser: (game, salvo) => [
+    ...salvoSteps(game, salvo),
+    new ShotEffect(salvo.attack, { kind: 'taser', act: resolveTaser }),
+  ],
+  inferno: (game, salvo, target, antiMissile) => infernoSteps(game, intercept(game, salvo, target, antiMissile)),
+  magneticPulse: (game, salvo, target, antiMissile) => pulseSteps(game, intercept(game, salvo, target, antiMissile)),
+  nailGun: (game, { attack }) => nailSteps(game, attack),
+};
+
+function intercept(
+  game: Game,
+  salvo: Salvo<WeaponAttack>,
+  target: MechState,
+  antiMissile: Interceptor | undefined,
+): Salvo<WeaponAttack> {
+  return { ...salvo, interception: fireAntiMissile(game, target, antiMissile) };
+}
+
+const known = new WeakMap<WeaponType, HitEffect | undefined>();
+
+/** Returns what is special about a hit of a weapon; `undefined` for most, which do damage and nothing else. */
+export function hitEffectOf(type: WeaponType): HitEffect | undefined {
+  if (!known.has(type)) known.set(type, findEffect(type));
+  return known.get(type);
+}
+
+function findEffect({ traits }: WeaponType): HitEffect | undefined {
+  for (const trait of traits) if (EFFECTS[trait] !== undefined) return EFFECTS[trait];
+  return undefined;
+}

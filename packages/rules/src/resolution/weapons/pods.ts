@@ -1,0 +1,21 @@
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Salvo } from './salvo.ts';
+import { salvoSteps } from './salvo-steps.ts';
+import { setInterference } from './shock.ts';
+
+/**
+ * A pod that arrives sticks to its target for the rest of the game: it leads missiles there, confuses the target's aim or drowns its
+ * signals. One with explosives goes off.
+ */
+export function resolvePod(game: Game, salvo: Salvo<WeaponAttack>, target: MechState): readonly Step[] {
+  const { traits } = salvo.load.type;
+  if (traits.includes('explosivePod')) return salvoSteps(game, salvo);
+  if (traits.includes('haywirePod')) setInterference(game, target, 'haywire', 1);
+  else if (traits.includes('ecmPod')) setInterference(game, target, 'ecm', 1);
+  else emit(game, { type: 'NarcAttached', unit: target.id, side: mechOf(game, salvo.attack.attacker).side });
+  return NO_STEPS;
+}

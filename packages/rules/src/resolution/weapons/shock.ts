@@ -1,0 +1,71 @@
+import { isIndustrial } from '../../questions/unit/industrial.ts';
+import { type InterferencePart, interferencePart, withInterference } from '../../questions/unit/interference.ts';
+import { pulseWeaponBit } from '../../questions/weapons/discharge.ts';
+import { pulseNumbers } from '../../questions/weapons/pulse.ts';
+import { announce, emit } from '../../vocabulary/game/emit.ts';
+import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechState } from '../../vocabulary/state/mech-state.ts';
+
+/*
+ * Electric weapons. The pulse of a TSEMP and the shock of a taser stop the reactor of what they hit, or upset its electronics.
+ */
+
+/** Writes one part of what has been done to a unit. */
+export function setInterference(game: Game, mech: MechState, part: InterferencePart, value: number): void {
+  const set = withInterference(mech.interference, part, value);
+  if (set !== mech.interference) emit(game, { type: 'CounterSet', unit: mech.id, counter: 'interference', value: set });
+}
+
+/** In the turn in which it happens, and in the next. */
+const PULSE_TURNS = 2;
+
+/** A pulse upsets the unit that fires it, too, and leaves the weapon empty for a turn. */
+export function discharge(game: Game, attacker: MechState, weapon: number, { traits }: WeaponType): void {
+  setInterference(game, attacker, 'pulse', PULSE_TURNS);
+  if (traits.includes('restless')) return;
+  const value = attacker.discharged | pulseWeaponBit(specOf(game, attacker), weapon);
+  emit(game, { type: 'CounterSet', unit: attacker.id, counter: 'discharged', value });
+}
+
+const MAX_PULSE_BONUS = 4;
+
+/** Rolls what a pulse does to the unit that it hits: the more so the more of them hit in one turn. */
+export function resolvePulse(game: Game, attack: WeaponAttack, target: MechState): void {
+  const before = interferencePart(target, 'pulseHits');
+  const { shutdown, interference } = pulseNumbers(specOf(game, target));
+  const roll = game.dice.twoD6('shock');
+  const total = roll + Math.min(MAX_PULSE_BONUS, before);
+  const effect = total >= shutdown ? 'shutdown' : total >= interference ? 'interference' : 'none';
+  const { attacker, weapon } = attack;
+  announce(game, { type: 'ShockRolled', attacker, target: target.id, weapon, roll, effect });
+  setInterference(game, target, 'pulseHits', before + 1);
+  if (effect === 'interference' || interferencePart(target, 'pulse') > 0)
+    setInterference(game, target, 'pulse', PULSE_TURNS);
+  if (effect === 'shutdown') holdDown(game, target, 1);
+}
+
+const TASER_SHUTDOWN = 11;
+const INDUSTRIAL_TASER_SHUTDOWN = 8;
+const TASER_TURNS = 3;
+const INDUSTRIAL_TASER_TURNS = 4;
+
+/** Rolls what the shock of a taser does to the unit that it hits. */
+export function resolveTaser(game: Game, attack: WeaponAttack, target: MechState): void {
+  const industrial = isIndustrial(specOf(game, target));
+  const need = industrial ? INDUSTRIAL_TASER_SHUTDOWN : TASER_SHUTDOWN;
+  const turns = industrial ? INDUSTRIAL_TASER_TURNS : TASER_TURNS;
+  const roll = game.dice.twoD6('shock', need);
+  const effect = roll >= need ? 'shutdown' : 'interference';
+  const { attacker, weapon } = attack;
+  announce(game, { type: 'ShockRolled', attacker, target: target.id, weapon, roll, effect });
+  if (effect === 'shutdown') holdDown(game, target, turns);
+  else setInterference(game, target, 'taser', turns);
+}
+
+/** Stops a reactor, which cannot be started again in the heat phases of so many turns. Nobody falls over it. */
+function holdDown(game: Game, mech: MechState, turns: number): void {
+  setInterference(game, mech, 'heldDown', Math.max(turns, interferencePart(mech, 'heldDown')));
+  if (!mech.shutdown) emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+}

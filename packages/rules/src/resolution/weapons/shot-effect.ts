@@ -1,0 +1,50 @@
+import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import { mostLost } from '../damage/max-damage.ts';
+
+/** What a shot that hit does to its target, beside the usual damage or instead of it. */
+interface Effect {
+  readonly kind: string;
+  readonly act: (game: Game, attack: WeaponAttack, target: MechState) => void;
+  /** What tells it from others of its kind by the same shot. */
+  readonly amount?: number;
+  /** The most points of damage that it can do. */
+  readonly maxPoints?: number;
+}
+
+/** An effect as a step. A target that is destroyed by then is spared. */
+export class ShotEffect implements Step {
+  readonly sparesProne = true;
+  private readonly attack: WeaponAttack;
+  private readonly effect: Effect;
+
+  constructor(attack: WeaponAttack, effect: Effect) {
+    this.attack = attack;
+    this.effect = effect;
+  }
+
+  get kind(): string {
+    return this.effect.kind;
+  }
+
+  numbers(): readonly number[] {
+    return [...attackNumbers(this.attack), this.effect.amount ?? 0];
+  }
+
+  maxDamage(game: Game, unit: MechId): number {
+    return unit === this.attack.target ? mostLost(game, unit, this.effect.maxPoints ?? 0) : 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    const { attacker, target, spotter } = this.attack;
+    return unit === target || unit === attacker || unit === spotter;
+  }
+
+  run(game: Game): readonly Step[] {
+    const target = mechOf(game, this.attack.target);
+    if (target.status === 'active') this.effect.act(game, this.attack, target);
+    return NO_STEPS;
+  }
+}

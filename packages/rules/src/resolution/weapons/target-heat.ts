@@ -1,0 +1,54 @@
+import { heatPassed } from '../../questions/unit/armor-types.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import { CT, type LocationId } from '../../vocabulary/spec/locations.ts';
+import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+
+/** Heat that others can put on a unit in a turn, at most. */
+const MAX_EXTERNAL_HEAT = 15;
+
+/** Puts heat on a unit where it is struck: the points, and what the dice add. */
+export function inflictHeat(
+  game: Game,
+  target: MechState,
+  { points, dice }: TargetHeat,
+  location: LocationId = CT,
+): void {
+  let heat = points;
+  for (let die = 0; die < dice; die++) heat += game.dice.oneD6('plasmaHeat');
+  heat = heatPassed(specOf(game, target), heat, target.armor[location]!);
+  const externalHeat = Math.min(MAX_EXTERNAL_HEAT, target.externalHeat + heat);
+  emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
+}
+
+/** What plasma does to its target besides the damage, and after it. */
+export class PlasmaHeat implements Step {
+  readonly kind = 'plasmaHeat';
+  readonly sparesProne = true;
+  private readonly target: MechId;
+  private readonly heat: TargetHeat;
+
+  constructor(target: MechId, heat: TargetHeat) {
+    this.target = target;
+    this.heat = heat;
+  }
+
+  numbers(): readonly number[] {
+    return [this.target, this.heat.points, this.heat.dice];
+  }
+
+  maxDamage(): number {
+    return 0;
+  }
+
+  concerns(unit: MechId): boolean {
+    return unit === this.target;
+  }
+
+  run(game: Game): readonly Step[] {
+    inflictHeat(game, mechOf(game, this.target), this.heat);
+    return NO_STEPS;
+  }
+}
