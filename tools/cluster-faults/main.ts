@@ -33,16 +33,7 @@ const [kills, workers, games] = [Number(values.kills), Number(values.workers), N
 const pairings = 3;
 const COMMANDS: readonly (readonly string[])[] = [
   ['simulate', 'HBK-4G', 'WVR-6R', '--games', String(games), '--bots', 'charger'],
-  [
-    'tournament',
-    'HBK-4G',
-    'WVR-6R',
-    'GRF-1N',
-    '--games',
-    String(Math.ceil(games / pairings)),
-    '--bots',
-    'charger',
-  ],
+  ['tournament', 'HBK-4G', 'WVR-6R', 'GRF-1N', '--games', String(Math.ceil(games / pairings)), '--bots', 'charger'],
 ];
 const choices = new Choices(Number(values.seed));
 
