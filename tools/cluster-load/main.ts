@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type ChunkResult, formatHeaderLine, playGame, type Workforce } from '@hexfall/sim';
 import { parseAddress, Store, StoreWorker, sampleBatch } from '@hexfall/store';
@@ -83,6 +84,7 @@ try {
   await stores[0]!.runs.add(wanted);
   console.log(`${chunks} chunks put in line in ${((performance.now() - adding) / 1000).toFixed(1)} s`);
   const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
   let played = 0;
   const crew = stores.map((store, i) => {
     const threads = Math.min(WORKERS_PER_STORE, workers - i * WORKERS_PER_STORE);
