@@ -53,13 +53,13 @@ export async function showReplay(path: string, options: ReplayOptions, output: O
     await writeWatchPage(options.html, replay, name, await curveFor(options, replay, name, output));
     write(options.json ? `${JSON.stringify({ page: options.html })}\n` : `Page: ${options.html}\n`);
   } else if (options.verify) verify(name, replay, options, write);
-  else if (options.why !== undefined) await explain(name, replay, options, options.why, write);
+  else if (options.why !== undefined) await explainOrders(name, replay, options, options.why, write);
   else if (options.turn !== undefined) showTurn(name, replay, options, write);
   else narrateReplay(name, replay, options, write);
 }
 
 /** The bots are loaded only where they explain something. */
-async function explain(
+async function explainOrders(
   name: string,
   replay: Replay,
   { turn, json }: ReplayOptions,

@@ -58,14 +58,11 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
   const sizes = scope.sizes.map(size => `${size}v${size}`);
   const rows = meetings
     .filter(({ first }) => first === 0)
-    .map(meeting => [
-      bots[meeting.second]!.name,
-      String(meeting.games),
-      percent(meeting.points.value),
-      interval(meeting),
-      ...sizes.map(size => share(meeting, 'size', size)),
-      ...scope.rules.map(rules => share(meeting, 'rules', rules)),
-    ]);
+    .map(meeting => {
+      const { second, games, points } = meeting;
+      const shares = [sharesOf(meeting, 'size', sizes), sharesOf(meeting, 'rules', scope.rules)];
+      return [bots[second]!.name, String(games), percent(points.value), interval(meeting)].concat(...shares);
+    });
   const head = [`${bots[0]!.name} against`, 'games', 'points', '95%', ...sizes, ...scope.rules];
   return formatTable([head, ...rows], { width });
 }
@@ -74,17 +71,20 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
 function byConditions({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const rows = meetings
     .filter(({ first }) => first === 0)
-    .map(meeting => [
-      bots[meeting.second]!.name,
-      ...scope.grounds.map(ground => share(meeting, 'ground', ground)),
-      ...scope.mixes.map(mix => share(meeting, 'mix', mix)),
-    ]);
+    .map(meeting =>
+      [bots[meeting.second]!.name].concat(
+        sharesOf(meeting, 'ground', scope.grounds),
+        sharesOf(meeting, 'mix', scope.mixes),
+      ),
+    );
   return formatTable([[`${bots[0]!.name} against`, ...scope.grounds, ...scope.mixes], ...rows], { width });
 }
 
-function share({ by }: LadderMeeting, view: keyof LadderMeeting['by'], label: string): string {
-  const score = by[view][label];
-  return score === undefined ? '-' : percent(score.points.value);
+function sharesOf({ by }: LadderMeeting, view: keyof LadderMeeting['by'], labels: readonly string[]): string[] {
+  return labels.map(label => {
+    const score = by[view][label];
+    return score === undefined ? '-' : percent(score.points.value);
+  });
 }
 
 function legend({ firstSide }: LadderResult, width: number): string[] {

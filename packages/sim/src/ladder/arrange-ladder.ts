@@ -49,7 +49,8 @@ function forceOf(cell: LadderCell, bot: string): Force {
   const units = unitsOf(cell).map(name => {
     const spec = builtInMech(name);
     if (spec === undefined) throw new Error(`there is no unit called "${name}"`);
-    return { spec, pilot: '', ...AVERAGE_CREW, condition: undefined };
+    const { gunnery, piloting } = AVERAGE_CREW;
+    return { spec, pilot: '', gunnery, piloting, condition: undefined };
   });
   return { name: bot, side: {}, units, warnings: [] };
 }

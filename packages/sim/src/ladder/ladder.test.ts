@@ -91,7 +91,9 @@ describe('the result of a ladder', () => {
     const collector = new LadderCollector(about);
     await runBatch(series, new OwnThread(series), {
       games: 16,
-      onGames: records => records.forEach(one => collector.add(one)),
+      onGames: records => {
+        for (const record of records) collector.add(record);
+      },
     });
     const { bots, ranking } = collector.result();
     expect(ranking).toEqual([1, 0]);
