@@ -1,10 +1,8 @@
 import {
-  AVERAGE_CREW,
   boardOfOwn,
-  builtInMech,
+  builtInForce,
   CATALOGUE,
   catalogueMech,
-  type Force,
   findOwnBoard,
   generateBoard,
   parseMapText,
@@ -28,7 +26,11 @@ const TURN_LIMIT = 60;
 /** The set-up that `hexfall battle` makes of the same words. */
 export function battle({ sides, rules, board: boardText, seed }: BattleText): GameSetup {
   const board = boardOf(boardText);
-  const placed = placeForces(board, sides.map(forceOf), { deploy: false, withdrawal: 'none' });
+  const placed = placeForces(
+    board,
+    sides.map(text => builtInForce(text, text.split(','))),
+    { deploy: false, withdrawal: 'none' },
+  );
   if (!placed.ok) throw new Error(placed.errors[0]);
   return { profile: rules, seed: seedFromText(seed), board, ...placed.value, turnLimit: TURN_LIMIT };
 }
@@ -43,15 +45,6 @@ function boardOf(text: string): Board {
   const board = order.ok ? generateBoard(order.value) : undefined;
   if (board?.ok !== true) throw new Error(`"${text}" is not a map`);
   return board.value;
-}
-
-function forceOf(text: string): Force {
-  const units = text.split(',').map(name => {
-    const spec = builtInMech(name);
-    if (spec === undefined) throw new Error(`there is no unit called "${name}"`);
-    return { spec, pilot: '', ...AVERAGE_CREW, condition: undefined };
-  });
-  return { name: text, side: {}, units, warnings: [] };
 }
 
 const WEIGHT_CLASSES = [

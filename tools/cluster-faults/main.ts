@@ -10,16 +10,13 @@ import { Choices } from '@hexfall/testkit';
 import { findPrograms, type Server, startServer } from '../postgres/temporary-server.mjs';
 
 /*
- * Kills workers and the server while a run is played on a store: npx tsx tools/cluster-faults/main.ts [--kills 30] [--workers 4] [--seed 1]
+ * Kills workers and the server while a run is played on a store: npx tsx tools/cluster-faults/main.ts [--kills 30] [--workers 4] [--games 40000] [--seed 1]
  * Workers are killed with SIGKILL and replaced; the server is stopped as if its machine lost power, and started again. The file of games
- * must be that of a run without a store, byte for byte. Needs built packages and the programs of PostgreSQL.
+ * must be that of a run without a store, byte for byte, also with no kills and any number of workers. Needs built packages and the programs
+ * of PostgreSQL.
  */
 
 const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/hexfall.js', import.meta.url));
-const COMMANDS: readonly (readonly string[])[] = [
-  ['simulate', 'HBK-4G', 'WVR-6R', '--games', '20000', '--bots', 'charger'],
-  ['tournament', 'HBK-4G', 'WVR-6R', 'GRF-1N', '--games', '6000', '--bots', 'charger'],
-];
 /** One kill in so many is that of the server. */
 const SERVER_SHARE = 5;
 const MAX_PAUSE_MS = 1500;
@@ -28,10 +25,16 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '30' },
     workers: { type: 'string', default: '4' },
+    games: { type: 'string', default: '40000' },
     seed: { type: 'string', default: '1' },
   },
 });
-const [kills, workers] = [Number(values.kills), Number(values.workers)];
+const [kills, workers, games] = [Number(values.kills), Number(values.workers), Number(values.games)];
+const pairings = 3;
+const COMMANDS: readonly (readonly string[])[] = [
+  ['simulate', 'HBK-4G', 'WVR-6R', '--games', String(games), '--bots', 'charger'],
+  ['tournament', 'HBK-4G', 'WVR-6R', 'GRF-1N', '--games', String(Math.ceil(games / pairings)), '--bots', 'charger'],
+];
 const choices = new Choices(Number(values.seed));
 
 /** Workers that are replaced when they are killed. */
@@ -113,7 +116,7 @@ try {
     if (!same) wrong++;
     const wanted = Math.ceil(kills / COMMANDS.length);
     if (done < wanted) throw new Error(`${args[0]} was over after ${done} of ${wanted} kills: give it more games`);
-    console.log(`${args[0]}: ${done} kills, ${same ? 'the same bytes' : 'OTHER BYTES'}`);
+    console.log(`${args[0]}: ${workers} workers, ${done} kills, ${same ? 'the same bytes' : 'OTHER BYTES'}`);
   }
 } finally {
   await server.stop();

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { setMaxListeners } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type ChunkResult, formatHeaderLine, playGame, type Workforce } from '@hexfall/sim';
 import { parseAddress, Store, StoreWorker, sampleBatch } from '@hexfall/store';
 import { findPrograms, startServer } from '../postgres/temporary-server.mjs';
+import { serverSeconds } from './server-seconds.ts';
 
 /*
  * How many chunks a server can hand out and keep: npx tsx --conditions=@hexfall/source tools/cluster-load/main.ts [--workers 100]
@@ -27,7 +28,7 @@ const [chunkGames, chunkMs] = [Number(values['chunk-games']), Number(values['chu
 /** Workers that share the connections of one process here. */
 const WORKERS_PER_STORE = 25;
 
-/** Waits as long as a chunk would take. */
+/** Waits as long as games would take. */
 class Idler implements Workforce {
   readonly size = WORKERS_PER_STORE;
   private readonly sample: ChunkResult['records'];
@@ -38,7 +39,7 @@ class Idler implements Workforce {
 
   async play(games: readonly number[]): Promise<ChunkResult> {
     await new Promise(resolve => {
-      setTimeout(resolve, chunkMs);
+      setTimeout(resolve, (chunkMs * games.length) / chunkGames);
     });
     const records = games.map((game, i) => ({ ...this.sample[i % this.sample.length]!, game }));
     return { records, failures: [] };
@@ -47,32 +48,6 @@ class Idler implements Workforce {
   dismiss(): Promise<void> {
     return Promise.resolve();
   }
-}
-
-/** Processor seconds of all processes of the server. Those of processes that have ended are counted by the one that started them. */
-function serverSeconds(): number {
-  const pids = [server.pid, ...childrenOf(server.pid)];
-  return pids.reduce((sum, pid) => sum + processorTicks(pid), 0) / TICKS_PER_SECOND;
-}
-
-const TICKS_PER_SECOND = 100;
-
-function childrenOf(pid: number): number[] {
-  const list = execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' });
-  return list.trim().split(/\s+/).map(Number);
-}
-
-/** Time of a process in its own code and in the system, and the same of those that it has outlived. */
-function processorTicks(pid: number): number {
-  let text: string;
-  try {
-    text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return 0;
-  }
-  // The name of the process may contain spaces; what follows it begins with the third column.
-  const columns = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return [11, 12, 13, 14].reduce((sum, column) => sum + Number(columns[column]), 0);
 }
 
 /** Connections to the server. */
@@ -109,6 +84,7 @@ try {
   await stores[0]!.runs.add(wanted);
   console.log(`${chunks} chunks put in line in ${((performance.now() - adding) / 1000).toFixed(1)} s`);
   const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
   let played = 0;
   const crew = stores.map((store, i) => {
     const threads = Math.min(WORKERS_PER_STORE, workers - i * WORKERS_PER_STORE);
@@ -123,7 +99,7 @@ try {
     });
   });
   const before = process.cpuUsage();
-  const serverBefore = serverSeconds();
+  const serverBefore = serverSeconds(server.pid);
   const start = performance.now();
   const work = Promise.all(crew.map(worker => worker.work(stop.signal)));
   await new Promise(resolve => {
@@ -132,7 +108,7 @@ try {
   const connections = countConnections();
   const elapsed = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
-  const serverUsed = serverSeconds() - serverBefore;
+  const serverUsed = serverSeconds(server.pid) - serverBefore;
   const done = played;
   stop.abort();
   await work;

@@ -74,7 +74,7 @@ describeOnSite('the page of the forces', visitor => {
     await page.locator('.start').waitFor();
     expect(await page.locator('.side.a .unit-name').count()).toBe(4);
     expect(await page.locator('.side.b .unit-name').count()).toBe(2);
-    expect(await page.locator('.balance').textContent()).toMatch(/less than 1 %|[1-4] %|same/);
+    expect(await page.locator('.balance').textContent()).toMatch(/less than 1%|[1-4]%|same/);
     await page.goBack();
     await page.getByRole('button', { name: 'Open in the lab' }).click();
     await page.waitForURL(/#\/lab\?a=.+&b=.+/);

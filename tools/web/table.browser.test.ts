@@ -140,6 +140,11 @@ describeOnSite('the table companion', visitor => {
     await page.getByRole('tab', { name: 'Log' }).tap();
     const told = await page.locator('.history').textContent();
     expect(told).toContain('charge at B1');
+    // The meters of the two cards tell how much of each unit is left.
+    const left = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.table-card meter')].map(each => each.value)`,
+    );
+    expect(left.map(share => share > 0.5 && share < 1)).toEqual([true, true]);
     expect(told).toContain('The target is driven one hex on, and the attacker takes its hex.');
     expect(tab.problems).toEqual([]);
   });

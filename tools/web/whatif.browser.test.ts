@@ -141,6 +141,10 @@ describeOnSite('what if on the site', visitor => {
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await page.getByRole('button', { name: 'Refine' }).waitFor({ timeout: 60_000 });
       await lookAt(page, `whatif-curve-${name}`);
+      await page.keyboard.press('End');
+      expect(await page.locator('.chances').textContent()).toContain('A 100% B 0% the result');
+      expect(await page.locator('.film-banner').innerText()).toBe('A wins after 7 turns');
+      await page.keyboard.press('Home');
       await page.getByRole('button', { name: 'What if' }).click();
       await page.getByLabel('Another order').check();
       await lookAt(page, `whatif-dialog-${name}`);

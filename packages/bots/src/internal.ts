@@ -4,3 +4,6 @@
 export { isSearching } from './bot.ts';
 export { botRngStates } from './create-bot.ts';
 export { expectedDamage, shareOfShots } from './tactician/expected-damage.ts';
+export { createTacticianBot } from './tactician/tactician-bot.ts';
+export { WEIGHTS, type Weights } from './tactician/weights.ts';
+export { readSheet, SHEET_FEATURES } from './value/sheet-features.ts';

@@ -6,6 +6,7 @@ export { formatFigure } from './battle-value/terms.ts';
 export { sketchBoard } from './boards/board-sketch.ts';
 export { gearByTitle } from './equipment/catalogue.ts';
 export { fitMunitions } from './equipment/munition-figures.ts';
+export { builtInForce } from './forces/built-in-force.ts';
 export { looksLikeForce, MAX_UNITS } from './forces/force-file.ts';
 export { formatForce, formatForceYaml } from './forces/format-force.ts';
 export { type PlacedSides, type PositionOptions, placeForces } from './forces/place-forces.ts';

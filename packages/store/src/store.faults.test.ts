@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { OwnThread, type Workforce } from '@hexfall/sim';
 import { describeEachDatabase } from '@hexfall/testkit/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChunkResults } from './runs/chunk-results.ts';
 import { Store } from './store.ts';
 import { addRun, BATCH, CHUNK_GAMES, inShort, localLines, receive, vanish, workUntilIdle } from './store-trial.ts';
 import type { WorkerOptions } from './worker/store-worker.ts';
@@ -53,7 +54,7 @@ describeEachDatabase('a store with faults', address => {
     await workUntilIdle(store);
     const [chunk] = await store.chunks.read(info.run, [BATCH], job!.chunk, 1);
     const note = { run: info.run, chunk: job!.chunk, worker: 'late', milliseconds: 60_000 };
-    expect(await store.chunks.keep(note, [BATCH], chunk!)).toBe('known');
+    expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('known');
     await store.queue.complete(job!);
     expect(inShort((await receive(store, info)).lines)).toBe(inShort(expected));
   });

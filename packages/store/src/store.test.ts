@@ -1,6 +1,7 @@
 import { formatHeaderLine } from '@hexfall/sim';
 import { describeEachDatabase } from '@hexfall/testkit/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ChunkResults } from './runs/chunk-results.ts';
 import { Store } from './store.ts';
 import { addRun, BATCH, CHUNK_GAMES, GAMES, inShort, localLines, receive, workUntilIdle } from './store-trial.ts';
 
@@ -48,9 +49,9 @@ describeEachDatabase('a store', address => {
     await workUntilIdle(store);
     const [chunk] = await store.chunks.read(info.run, [BATCH], 0, 1);
     const note = { run: info.run, chunk: 0, worker: 'second', milliseconds: 1 };
-    expect(await store.chunks.keep(note, [BATCH], chunk!)).toBe('known');
+    expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('known');
     const broken = { records: chunk!.records.toReversed(), failures: [] };
-    expect(await store.chunks.keep(note, [BATCH], broken)).toBe('differs');
+    expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(broken))).toBe('differs');
     expect(inShort((await receive(store, info)).lines)).toBe(inShort(await localLines(undefined, CHUNK_GAMES)));
   });
 
@@ -70,7 +71,7 @@ describeEachDatabase('a store', address => {
     const [chunk] = await store.chunks.read(info.run, [BATCH], 0, 1);
     await store.runs.remove(info.run);
     const note = { run: info.run, chunk: 0, worker: 'late', milliseconds: 1 };
-    expect(await store.chunks.keep(note, [BATCH], chunk!)).toBe('unwanted');
+    expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('unwanted');
     await expect(store.runs.get(info.run)).rejects.toThrow(`there is no run ${info.run} in the store.`);
   });
 

@@ -11,7 +11,7 @@ import { readWorkerSettings, type WorkerSettings } from '../simulate/options.ts'
 import { RunProgress } from '../simulate/run-progress.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { openerFor } from '../simulate/workforce.ts';
-import { checkStoreOptions } from '../store/store-request.ts';
+import { checkStoreOptions, usesStore } from '../store/store-request.ts';
 import type { WantedRun } from '../store/store-run.ts';
 import { addGame, fileKind, openRun, resumeRun, startRun } from './open-series.ts';
 import type { RequestedSeries, SeriesCommand, SeriesOptions, Task } from './series-command.ts';
@@ -34,7 +34,7 @@ export async function playSeries<T>(
     const show = (source: GameSource): Promise<void> =>
       playAndReport(command, { task, file, settings, source }, options, context);
     const { storedAs } = command;
-    if (options.store === undefined || storedAs === undefined) await show(ownMachine(settings));
+    if (!usesStore(options) || storedAs === undefined) await show(ownMachine(settings));
     else
       await (await import('../store/play-in-store.ts')).playInStore(
         wantedRun(command, storedAs, task.header),

@@ -37,7 +37,7 @@ export function addMatchOptions(command: Command, help: SharedHelp): Command {
     .option(...help.withdrawal);
 }
 
-const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with external bots)`;
+export const GAME_TIME_HELP = `abandon a game that takes longer than this (default: ${GAME_SECONDS.own}, or ${GAME_SECONDS.outside} with external bots)`;
 
 /** Adds the options that say how many threads play and how long they may take. */
 export function addThreadOptions(command: Command, help: SharedHelp): Command {

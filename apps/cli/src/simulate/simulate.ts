@@ -21,7 +21,7 @@ import { formatNote } from '../format-note.ts';
 import type { Output } from '../output.ts';
 import { prepareReport } from '../report-file.ts';
 import { keepSecret } from '../seed.ts';
-import { checkStoreOptions } from '../store/store-request.ts';
+import { checkStoreOptions, usesStore } from '../store/store-request.ts';
 import type { WantedRun } from '../store/store-run.ts';
 import { createBatch } from './create-batch.ts';
 import { failIfIncomplete } from './fail-if-incomplete.ts';
@@ -68,7 +68,7 @@ export async function simulate(
   try {
     if (!options.json) context.note(task.notes);
     const show = (source: GameSource): Promise<void> => playAndReport(task, source, forces, options, context);
-    if (options.store === undefined) await show(ownMachine(task.plan));
+    if (!usesStore(options)) await show(ownMachine(task.plan));
     else
       await (await import('../store/play-in-store.ts')).playInStore(wantedRun(task), options, task.plan, context, show);
   } finally {

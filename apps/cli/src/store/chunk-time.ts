@@ -2,7 +2,7 @@ import { findInSeries, hasOutsideBots, playGame, type Series } from '@hexfall/si
 
 /** Processor time for games that show how long one takes, in milliseconds. The first part does not count: code is slow at first. */
 const WARM_UP_MS = 150;
-const TRIAL_MS = 300;
+const TRIAL_MS = 200;
 /** External bots are not started only to see how slow they are. */
 const OUTSIDE_SECONDS = 1;
 /** Steps of this share of a run come to all its parts, whatever its length. */
@@ -18,15 +18,17 @@ export function secondsPerGame(series: Series, games: number): number {
     playGame(batch, game);
     next += step;
   };
-  playFor(WARM_UP_MS, playOne);
-  return playFor(TRIAL_MS, playOne);
+  // A short run would be over before one knows.
+  const most = Math.ceil(games / 10);
+  playFor(WARM_UP_MS, most, playOne);
+  return playFor(TRIAL_MS, most, playOne);
 }
 
 /** Plays for a while, at least one game. Returns the processor seconds of one. */
-function playFor(milliseconds: number, playOne: () => void): number {
+function playFor(milliseconds: number, most: number, playOne: () => void): number {
   const start = process.cpuUsage();
   let [played, elapsed] = [0, 0];
-  while (elapsed < milliseconds || played === 0) {
+  while ((elapsed < milliseconds && played < most) || played === 0) {
     playOne();
     played++;
     const { user, system } = process.cpuUsage(start);

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
+import { BOT_TIME } from '../bots/bot-help.ts';
 import type { Output } from '../output.ts';
 import { FORCE_OPTION } from '../output-file.ts';
 import { runStoppable } from '../run-stoppable.ts';
+import { GAME_TIME_HELP } from '../simulate/match-options.ts';
 import type { RunsOptions, ShowOptions } from './runs-command.ts';
 import { STORE_OPTION } from './store-options.ts';
 import type { WorkerOptions } from './worker-command.ts';
@@ -13,6 +15,8 @@ export function addWorkerCommand(program: Command, output: Output): void {
     .option(...STORE_OPTION)
     .option('--workers <number>', 'number of threads (default: one for each core)')
     .option('--name <text>', 'what others call this worker (default: the name of the machine)')
+    .option('--game-time <seconds>', GAME_TIME_HELP)
+    .option('--bot-time <ms>', 'time that an external bot may take for one order', String(BOT_TIME))
     .option('--allow-bots', 'start the external bots that runs name: programs of others, with your rights', false)
     .option('--until-idle', 'stop when there is nothing left to play', false)
     .action(async (options: WorkerOptions) => {

@@ -10,19 +10,18 @@ import {
   type Waiting,
 } from '@hexfall/store';
 import { FailedError, UsageError } from '../exit.ts';
-
-const VARIABLE = 'HEXFALL_STORE';
+import { STORE_VARIABLE } from './store-options.ts';
 
 /** Returns the store that an option or the environment names. */
 export function readStoreAddress(typed: string | undefined): StoreAddress {
-  const text = typed ?? process.env[VARIABLE] ?? '';
-  if (text === '') throw new UsageError(`--store is missing: give it a URL or a folder, or set ${VARIABLE}.`);
-  const where = typed === undefined ? VARIABLE : '--store';
+  const text = typed ?? process.env[STORE_VARIABLE] ?? '';
+  if (text === '') throw new UsageError(`--store is missing: give it a URL or a folder, or set ${STORE_VARIABLE}.`);
+  const where = typed === undefined ? STORE_VARIABLE : '--store';
   const address = parseAddress(text);
   if (!address.ok) throw new UsageError(`${where} ${address.errors[0]!}.`);
   if (typed !== undefined && hasPassword(address.value))
     throw new UsageError(
-      `--store holds a password, which everybody on this machine could read in the list of processes; set ${VARIABLE} or PGPASSWORD instead.`,
+      `--store holds a password, which everybody on this machine could read in the list of processes; set ${STORE_VARIABLE} or PGPASSWORD instead.`,
     );
   return address.value;
 }

@@ -1,4 +1,6 @@
 import { describeAddress, type RunInfo, type StoreAddress } from '@hexfall/store';
+import { BOT_TIME } from '../bots/bot-help.ts';
+import { UsageError } from '../exit.ts';
 import { formatCount } from '../format-count.ts';
 import type { GameSource } from '../simulate/game-source.ts';
 import type { WorkerSettings } from '../simulate/options.ts';
@@ -17,11 +19,19 @@ export async function playInStore(
   show: (source: GameSource) => Promise<void>,
 ): Promise<void> {
   const address = readStoreAddress(options.store);
+  if (address.kind === 'server') refuseTimes(settings);
   await withStore(address, true, async store => {
     const info = await addRun(store, wanted);
     if (options.detach === true) write(describeAdded(info, address, options.json));
     else await show(storeSource({ address, store, info }, settings));
   });
+}
+
+/** How long games and bots may take depends on the machine: it is up to those who own it. */
+function refuseTimes({ gameTime, limits }: WorkerSettings): void {
+  const option = gameTime === undefined ? '--bot-time' : '--game-time';
+  if (gameTime !== undefined || limits.order !== BOT_TIME)
+    throw new UsageError(`${option} is up to the workers of a server: hexfall worker ${option} ...`);
 }
 
 function describeAdded(info: RunInfo, address: StoreAddress, json: boolean): string {

@@ -1,11 +1,5 @@
-import {
-  describeAddress,
-  isRunCommand,
-  type RunInfo,
-  type RunSummary,
-  type Store,
-  type WorkerInfo,
-} from '@hexfall/store';
+import { describeAddress, isRunCommand, type RunInfo, type RunSummary, type WorkerInfo } from '@hexfall/store';
+import { BOT_TIME } from '../bots/bot-help.ts';
 import { compareCommand } from '../compare/compare.ts';
 import { FailedError } from '../exit.ts';
 import type { Output } from '../output.ts';
@@ -45,7 +39,8 @@ export async function listRuns(options: RunsOptions, output: Output): Promise<vo
   const address = readStoreAddress(options.store);
   await withStore(address, options.setup === true || address.kind === 'folder', async store => {
     const [runs, workers] = [await store.runs.list(), await store.roster.present()];
-    const rows = await Promise.all(runs.map(async info => ({ info, played: await playedGames(store, info) })));
+    const played = await store.runs.playedGames();
+    const rows = runs.map(info => ({ info, played: played.get(info.run) ?? 0 }));
     if (options.json) return output.write(`${JSON.stringify({ runs: rows.map(runJson), workers })}\n`);
     output.write(`${[...runLines(rows), '', ...workerLines(workers, describeAddress(address))].join('\n')}\n`);
   });
@@ -54,10 +49,6 @@ export async function listRuns(options: RunsOptions, output: Output): Promise<vo
 interface RunRow {
   readonly info: RunSummary;
   readonly played: number;
-}
-
-async function playedGames(store: Store, info: RunSummary): Promise<number> {
-  return (await store.runs.progressOf(info)).doneGames;
 }
 
 function runJson({ info, played }: RunRow): object {
@@ -113,7 +104,7 @@ export async function changeRun(
 export async function watch(text: string, options: ShowOptions, context: CommandContext): Promise<void> {
   const address = readStoreAddress(options.store);
   const run = readRun(text);
-  const settings = readWorkerSettings({ ...options, botTime: DEFAULT_BOT_TIME });
+  const settings = readWorkerSettings({ ...options, botTime: String(BOT_TIME) });
   await withStore(address, true, async store => {
     const found = await store.runs.get(run);
     const info = found.state === 'stopped' ? await store.runs.resume(found.run) : found;
@@ -137,8 +128,6 @@ export async function reportRun(
   });
 }
 
-const DEFAULT_BOT_TIME = '5000';
-
 async function showRun(
   info: RunInfo,
   source: GameSource,
@@ -148,7 +137,7 @@ async function showRun(
   const { command, header, games, precision } = info;
   if (!isRunCommand(command)) throw new FailedError(`${command} is not a kind of run that this version knows.`);
   const stop = precision === 0 ? {} : { precision: String(precision) };
-  const shown = { ...options, ...stop, games: String(games), botTime: DEFAULT_BOT_TIME };
+  const shown = { ...options, ...stop, games: String(games), botTime: String(BOT_TIME) };
   if (command === 'simulate') return showSimulation(header, source, { ...SIMULATE_DEFAULTS, ...shown }, context);
   if (command === 'tournament') return showSeries(tournamentCommand(shown), header, source, shown, context);
   return showSeries(compareCommand(shown, precision), header, source, shown, context);

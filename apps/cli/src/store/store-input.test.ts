@@ -128,6 +128,18 @@ test.each([
   expect(existsSync('x')).toBe(false);
 });
 
+test('--detach alone leaves the run to the store that the environment names', async () => {
+  process.env['HEXFALL_STORE'] = 'mysql://host/db';
+  const error = await errorOf([...FORCES, '--detach']);
+  expect(error.message).toMatch(/^HEXFALL_STORE must begin with postgres:\/\//);
+});
+
+test.each(['--game-time', '--bot-time'])('%s is refused for a server: it is up to its workers', async option => {
+  const error = await errorOf([...FORCES.slice(0, -2), '--store', 'postgres://u@h/d', option, '7']);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(error.message).toBe(`${option} is up to the workers of a server: hexfall worker ${option} ...`);
+});
+
 test.each(['0', 'many', '-1'])('a worker with %s threads is refused', async threads => {
   const error = await errorOf(['worker', '--store', join(folder, 'new'), '--workers', threads]);
   expect(error).toBeInstanceOf(UsageError);

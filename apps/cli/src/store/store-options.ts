@@ -6,6 +6,14 @@ export interface StoreOptions {
   readonly detach?: boolean;
 }
 
+/** Names the store of commands that are given none. */
+export const STORE_VARIABLE = 'HEXFALL_STORE';
+
+/** Whether the environment names a store. */
+export function namesStore(): boolean {
+  return (process.env[STORE_VARIABLE] ?? '') !== '';
+}
+
 /** Option of every command that uses a store. */
 export const STORE_OPTION = [
   '--store <url>',
@@ -19,5 +27,8 @@ export function addStoreOptions(command: Command): Command {
       '--store <url>',
       'play on all machines where hexfall worker runs: postgres://user@host/database, or a folder on this one',
     )
-    .option('--detach', 'with --store, do not wait for the result; hexfall runs watch shows it later');
+    .option(
+      '--detach',
+      'leave the run to the workers of --store (default: HEXFALL_STORE); hexfall runs watch shows its result',
+    );
 }

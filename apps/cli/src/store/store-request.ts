@@ -1,5 +1,5 @@
 import { UsageError } from '../exit.ts';
-import type { StoreOptions } from './store-options.ts';
+import { namesStore, type StoreOptions } from './store-options.ts';
 
 /** What a command with a store was asked for besides. */
 export interface StoreRequest extends StoreOptions {
@@ -10,12 +10,17 @@ export interface StoreRequest extends StoreOptions {
   readonly json: boolean;
 }
 
+/** Whether the games are to be played by the workers of a store. */
+export function usesStore({ store, detach = false }: StoreOptions): boolean {
+  return store !== undefined || detach;
+}
+
 /** Refuses options that contradict a store, before anything is written. */
-export function checkStoreOptions({ store, detach = false, out, report, resume, replays }: StoreRequest): void {
-  if (store === undefined) {
-    if (detach) throw new UsageError('--detach needs --store: without one, nobody would go on playing.');
-    return;
-  }
+export function checkStoreOptions(request: StoreRequest): void {
+  if (!usesStore(request)) return;
+  const { store, detach = false, out, report, resume, replays } = request;
+  if (store === undefined && !namesStore())
+    throw new UsageError('--detach needs --store: without one, nobody would go on playing.');
   if (resume !== undefined)
     throw new UsageError('--resume continues a file; for a run in a store: hexfall runs resume.');
   const given = [

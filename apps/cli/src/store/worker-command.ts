@@ -1,8 +1,7 @@
 import { availableParallelism, hostname } from 'node:os';
-import { DEFAULT_LIMITS } from '@hexfall/sim/outside';
 import { describeAddress, patiently, type Store, StoreWorker, type WorkerNews } from '@hexfall/store';
 import { formatCount } from '../format-count.ts';
-import { MAX_WORKERS, readWholeNumber } from '../simulate/options.ts';
+import { MAX_WORKERS, readWholeNumber, readWorkerSettings } from '../simulate/options.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { judgeOf } from './judge.ts';
@@ -14,6 +13,8 @@ export interface WorkerOptions {
   readonly store?: string;
   readonly workers?: string;
   readonly name?: string;
+  readonly gameTime?: string;
+  readonly botTime: string;
   readonly allowBots: boolean;
   readonly untilIdle: boolean;
 }
@@ -25,6 +26,7 @@ export async function work(options: WorkerOptions, { signal, terminal }: Command
     options.workers === undefined
       ? availableParallelism()
       : readWholeNumber('--workers', options.workers, 1, MAX_WORKERS);
+  const settings = { ...readWorkerSettings(options), workers: threads };
   const tell = (text: string): void => void terminal.write(`${text}\n`);
   const tellNews = createTeller(tell);
   const waiting = { signal, onWait: (error: Error) => tellNews({ kind: 'away', error }) };
@@ -33,7 +35,6 @@ export async function work(options: WorkerOptions, { signal, terminal }: Command
     await insist(() => store.requireQueue());
     tell(`Playing for ${describeAddress(address)} with ${formatCount(threads, 'thread')}, engine ${store.engine}.`);
     for (const sentence of await insist(() => foreignRuns(store))) tell(sentence);
-    const settings = { workers: threads, gameTime: undefined, limits: DEFAULT_LIMITS };
     const worker = new StoreWorker(store, {
       name: options.name ?? hostname(),
       threads,

@@ -247,9 +247,9 @@ export class MoveSearch {
 
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
-    const { game, mech } = this.situation;
+    const { game, mech, weights } = this.situation;
     const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
-    return rolls === 0 ? 0 : rolls * fallRisk(game, mech, 'rubble');
+    return rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
   }
 
   /** To-hit modifier for moving to a node. */

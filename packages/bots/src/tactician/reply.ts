@@ -1,4 +1,4 @@
-import { BEARINGS, relativeBearing, sideFromBearing } from '@hexfall/hex';
+import { BEARINGS, type HexId, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
@@ -80,9 +80,8 @@ export class Reply {
   }
 
   private answerOf(enemy: Enemy, ends: Ends, candidate: Candidate, row: Int32Array): void {
-    const { board, fire, mech, weights } = this.situation;
+    const { fire, mech, weights } = this.situation;
     const { facing, aim, hardToHit } = candidate;
-    const { from, to } = this;
     let best = Number.NEGATIVE_INFINITY;
     let bestTaken = 0;
     let bestDealt = 0;
@@ -91,12 +90,7 @@ export class Reply {
     for (let i = 0; i < ends.count; i += step) {
       const hex = ends.hex[i]!;
       if (hex === candidate.hex) continue;
-      let glance = row[hex]!;
-      if (glance === 0) {
-        from.hex = hex;
-        from.elevation = -board.layers.depth[hex]!;
-        glance = row[hex] = takeGlance(board, from, to);
-      }
+      const glance = this.glanceFrom(hex, row);
       let taken = 0;
       let dealt = 0;
       if (!isBlocked(glance)) {
@@ -121,5 +115,15 @@ export class Reply {
     }
     this.taken += bestTaken;
     if (bestDealt > this.dealt) this.dealt = bestDealt;
+  }
+
+  /** The glance from the ground of a hex at the candidate, kept in its row. */
+  private glanceFrom(hex: HexId, row: Int32Array): number {
+    const known = row[hex]!;
+    if (known !== 0) return known;
+    const { board } = this.situation;
+    this.from.hex = hex;
+    this.from.elevation = -board.layers.depth[hex]!;
+    return (row[hex] = takeGlance(board, this.from, this.to));
   }
 }

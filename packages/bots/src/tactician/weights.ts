@@ -56,8 +56,8 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  caution: 1.5,
-  company: 0.7,
+  caution: 1.8,
+  company: 0.6,
   worn: 1.2,
   upperHand: 0.886,
   patience: 3,

@@ -1,7 +1,7 @@
 import type { SHEET_FEATURES } from './sheet-features.ts';
 
 /**
- * Weights of the features of a record sheet, in thousandths. Fitted by `tools/bot-fit/value.ts` to 31,823 turns of 2,100 games
+ * Weights of the features of a record sheet, in thousandths. Fitted by `tools/bots/main.ts fit` to 31,823 turns of 2,100 games
  * between tacticians (1,200 duels, 600 of two against two, 300 of four against four; equal forces of the catalogue, a third of them
  * by the `spec` rules): logistic regression with each weight held to the sign that makes sense. They name the winner of 69.9 % of
  * the turns of games that were kept aside, 83.7 % of those in four against four.

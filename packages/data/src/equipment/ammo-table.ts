@@ -200,6 +200,7 @@ sniper-cannon        | -           | 10          | 10          | standard      |
 srt-2                | -           | 50          | 4           | standard      | 3           | Clan Ammo SRTorpedo-2; IS Ammo SRTorpedo-2
 srt-4                | -           | 25          | 8           | standard      | 5           | Clan Ammo SRTorpedo-4; IS Ammo SRTorpedo-4; issrt4 ammo
 srt-6                | -           | 15          | 12          | standard      | 7           | Clan Ammo SRTorpedo-6; IS Ammo SRTorpedo-6
+apds                 | -           | 12          | 2           | standard      | 22          | ISAPDS Ammo
 taser                | -           | 5           | 6           | standard      | 5           | Taser Ammo; mektaserammo
 thumper              | -           | 20          | 15          | standard      | 5           | ISThumperAmmo
 thumper              | -           | 20          | 15          | cluster       | 5           | Cluster Thumper Ammo

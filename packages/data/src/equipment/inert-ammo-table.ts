@@ -10,7 +10,6 @@ ammo                | bv   | explodes | names in unit files
 -                   | 0    | yes      | IS Ammo RL-15
 -                   | 0    | yes      | IS Ammo RL-20
 -                   | 0    | yes      | ISBPodAmmo
-apds                | 22   | yes      | ISAPDS Ammo
 arrow-iv            | 30   | yes      | CLArrowIVAir-Defense Arrow (ADA) MissilesAmmo; CLArrowIVHomingAmmo; CLArrowIVIlluminationAmmo; CLArrowIVInferno-IVAmmo; CLArrowIVLaser InhibitingAmmo; CLArrowIVSmokeAmmo; ISArrowIVAir-Defense Arrow (ADA) MissilesAmmo; ISArrowIVDavy Crockett-MAmmo; ISArrowIVFuel-AirAmmo; ISArrowIVHomingAmmo; isarrowiv homing ammo; ISArrowIVIlluminationAmmo; ISArrowIVInferno-IVAmmo; ISArrowIVLaser InhibitingAmmo; ISArrowIVSmokeAmmo
 arrow-iv            | 80   | yes      | ISArrowIVThunder (FASCAM)Ammo
 arrow-iv            | 100  | yes      | CLArrowIVThunder Vibrabomb-IVAmmo; ISArrowIVThunder Vibrabomb-IVAmmo

@@ -24,7 +24,6 @@ Cruise Missile/90                      | 1530 | 90   | 100   | cruise-missile-90
   // Point defense and grenades.
   ...readInertWeapons(`
 weapon                             | bv      | heat | slots | ammo | marks                    | names in unit files
-RISC Advanced Point Defense System | def 64  | 2    | 2     | apds | antiMissile              | ISAPDS
 Laser AMS (THB)                    | def 105 | 3    | 2     | -    | energy laser antiMissile | ISLaserAntiMissileSystemTHB; is laser ams (thb); is laser anti-missile system (thb)
 Vehicular Grenade Launcher         | 15      | 1    | 1     | -    | oneShot grenadeLauncher  | ISVehicularGrenadeLauncher; clvehiculargrenadelauncher
 `),

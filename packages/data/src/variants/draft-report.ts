@@ -7,6 +7,7 @@ import { designMech } from '../units/design-mech.ts';
 import { fillSlots, takenSlots } from '../units/fill-slots.ts';
 import { type FixedPart, partIn } from '../units/fixed-part.ts';
 import { type UnitFacts, unitFacts } from '../units/unit-facts.ts';
+import { ammunitionRemarks } from './ammunition-remarks.ts';
 import { type DraftItem, draftItems } from './draft-items.ts';
 import { locationWords } from './draft-words.ts';
 import { mostArmor } from './edit-hull.ts';
@@ -48,6 +49,8 @@ export interface DraftReport {
   readonly sinks: { readonly make: SinkMake; readonly inEngine: number; readonly engineRoom: number };
   readonly armorPoints: number;
   readonly findings: readonly ConstructionFinding[];
+  /** What no rule forbids, but is hardly meant, a sentence each. */
+  readonly remarks: readonly string[];
   /** `undefined` for a unit that cannot be played. */
   readonly played: { readonly spec: MechSpec; readonly facts: UnitFacts; readonly heat: DraftHeat } | undefined;
 }
@@ -82,6 +85,7 @@ export function describeDraft(unit: MechBlueprint): DraftReport {
     },
     armorPoints: ARMOR_FACINGS.reduce((sum, facing) => sum + unit.armor[facing], 0),
     findings: checkConstruction(unit),
+    remarks: ammunitionRemarks(unit, filled),
     played: playedAs(unit),
   };
 }

@@ -69,7 +69,7 @@ function outlooksOf(game: Game, weapon: number): ShotOutlook[] {
     const chance = attack.need > 12 ? 0 : waysAtLeast(attack.need) / 36;
     const fired = atSetting(mech, weapon, load, rate);
     const shotsAtOnce = isSetting(load.type) ? 1 : rate;
-    const damage = chance * averageDamage(game, { attack, load: fired, rate: shotsAtOnce, intercepted: false });
+    const damage = chance * averageDamage(game, { attack, load: fired, rate: shotsAtOnce, interception: 0 });
     return damage === 0 ? [] : [{ weapon, rate, need: attack.need, heat: heatOfShots(load.type, rate), damage }];
   });
 }

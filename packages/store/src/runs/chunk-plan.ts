@@ -26,6 +26,13 @@ export function countChunks({ games, chunkGames: size }: ChunkPlan): number {
   return Math.ceil(games / size);
 }
 
+/** Returns the games of a chunk in the steps in which a run on one machine plays them. */
+export function stepsOfChunk(plan: ChunkPlan, chunk: number): number[][] {
+  const games = gamesOfChunk(plan, chunk);
+  const size = chunkSize(plan.games);
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, i) => games.slice(i * size, (i + 1) * size));
+}
+
 /** Returns the numbers of the games of a chunk. */
 export function gamesOfChunk({ games, chunkGames: size }: ChunkPlan, chunk: number): number[] {
   const from = chunk * size;

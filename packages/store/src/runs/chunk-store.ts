@@ -1,16 +1,10 @@
-import {
-  type ChunkResult,
-  formatGameLine,
-  type GameFailure,
-  type GameRecord,
-  parseGameLine,
-  type Series,
-} from '@hexfall/sim';
+import { type ChunkResult, type GameFailure, type GameRecord, parseGameLine, type Series } from '@hexfall/sim';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { chunks, games } from '../database/tables.ts';
 import { StoreError } from '../store-error.ts';
-import { GAME_COLUMNS, gameRow } from './game-rows.ts';
+import type { ChunkResults } from './chunk-results.ts';
+import { GAME_COLUMNS } from './game-rows.ts';
 import { lockRun } from './lock-run.ts';
 import { packLines, unpackLines } from './pack.ts';
 
@@ -50,16 +44,16 @@ export class ChunkStore {
   }
 
   /** Keeps a chunk, all of it or nothing. */
-  async keep(note: ChunkNote, series: Series, { records, failures }: ChunkResult): Promise<KeepOutcome> {
-    const { bytes, digest } = packLines(records.map(formatGameLine));
-    const rows = JSON.stringify(records.map(record => gameRow(series, record)));
+  async keep(note: ChunkNote, results: ChunkResults): Promise<KeepOutcome> {
+    const { failures, rowsText } = results;
+    const { bytes, digest } = packLines(results.lines);
     return this.queries.transaction(async queries => {
       if (!(await lockRun(queries, note.run))) return 'unwanted';
-      const row = { ...note, games: records.length, lines: bytes, digest, failures };
+      const row = { ...note, games: results.games, lines: bytes, digest, failures };
       const added = await queries.insert(chunks).values(row).onConflictDoNothing().returning({ chunk: chunks.chunk });
       if (added.length === 0) return (await this.isSame(queries, note, digest)) ? 'known' : 'differs';
       await queries.execute(
-        sql`insert into ${games} (run, ${sql.raw(COLUMN_NAMES)}) select ${note.run}::integer, ${sql.raw(COLUMN_NAMES)} from json_to_recordset(${rows}::json) as row(${sql.raw(COLUMN_TYPES)}) on conflict do nothing`,
+        sql`insert into ${games} (run, ${sql.raw(COLUMN_NAMES)}) select ${note.run}::integer, ${sql.raw(COLUMN_NAMES)} from json_to_recordset(${rowsText}::json) as row(${sql.raw(COLUMN_TYPES)}) on conflict do nothing`,
       );
       return 'kept';
     });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { chunkSize, failureOf, type GameFailure, type RunEnd, type RunOptions, type Series } from '@hexfall/sim';
+import { failureOf, type GameFailure, type RunEnd, type RunOptions, type Series } from '@hexfall/sim';
 import { type OnWait, patiently } from '../patience.ts';
 import type { Store } from '../store.ts';
 import type { WorkerInfo } from '../worker/roster.ts';
-import { gamesOfChunk } from './chunk-plan.ts';
+import { gamesOfChunk, stepsOfChunk } from './chunk-plan.ts';
 import type { PlayedChunk } from './chunk-store.ts';
 import { chunksOf, planOf, type RunInfo, type RunProgress } from './run-info.ts';
 
@@ -111,10 +111,8 @@ class Follower {
   /** Delivers the games of a chunk in the steps of a run on one machine. Returns whether there are enough. */
   private deliver({ chunk, records, failures }: PlayedChunk): boolean {
     const { onGames, isEnough } = this.options;
-    const step = chunkSize(this.info.games);
-    const games = gamesOfChunk(planOf(this.info), chunk);
-    for (let from = 0; from < games.length; from += step) {
-      const [first, last] = [games[from]!, games[Math.min(from + step, games.length) - 1]!];
+    for (const games of stepsOfChunk(planOf(this.info), chunk)) {
+      const [first, last] = [games[0]!, games.at(-1)!];
       const isInStep = ({ game }: { readonly game: number }): boolean => game >= first && game <= last;
       const stepRecords = records.filter(isInStep);
       this.failures.push(...failures.filter(isInStep));

@@ -170,6 +170,15 @@ export class Runs {
     };
   }
 
+  /** Returns how many games of each run have been played; runs without any are left out. */
+  async playedGames(): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.queries
+      .select({ run: chunks.run, games: sql<number>`sum(${chunks.games})::int` })
+      .from(chunks)
+      .groupBy(chunks.run);
+    return new Map(rows.map(({ run, games }) => [run, games]));
+  }
+
   /** Chunks that could not be played, with the reasons. */
   async setAsideOf(run: number): Promise<{ readonly chunk: number; readonly reason: string }[]> {
     const played = this.queries

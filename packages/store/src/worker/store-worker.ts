@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ChunkResult, playChunk, type RunOptions } from '@hexfall/sim';
+import { playChunk, type RunOptions } from '@hexfall/sim';
 import { patiently } from '../patience.ts';
 import type { ChunkJob } from '../queue.ts';
-import { gamesOfChunk } from '../runs/chunk-plan.ts';
+import { stepsOfChunk } from '../runs/chunk-plan.ts';
+import { ChunkResults } from '../runs/chunk-results.ts';
 import { followRun } from '../runs/follow-run.ts';
 import { readAnySeries } from '../runs/run-header.ts';
 import { planOf, type RunInfo, type RunSummary } from '../runs/run-info.ts';
@@ -88,7 +89,8 @@ export class StoreWorker {
         continue;
       }
       if (wasIdle) {
-        if (this.options.untilIdle) return;
+        // Nobody else may be there to see that a run is over.
+        if (this.options.untilIdle) return this.insist(() => this.store.settle());
         if (!waits) this.options.tell({ kind: 'waiting' });
         waits = true;
         await this.engagements.dismissAll();
@@ -162,13 +164,14 @@ export class StoreWorker {
     const { series, workforce } = await this.engagements.of(run);
     const start = performance.now();
     const order = { series, workforce, hasEnded: () => this.signal.aborted };
-    const result: ChunkResult = await playChunk(order, gamesOfChunk(planOf(info), chunk));
+    const results = new ChunkResults(series);
+    for (const games of stepsOfChunk(planOf(info), chunk)) results.add(await playChunk(order, games));
     const note = { run, chunk, worker: this.options.name, milliseconds: Math.round(performance.now() - start) };
-    const outcome = await this.insist(() => this.store.chunks.keep(note, series, result));
-    this.games += result.records.length;
+    const outcome = await this.insist(() => this.store.chunks.keep(note, results));
+    this.games += results.games;
     if (outcome === 'differs') this.options.tell({ kind: 'differs', run, chunk });
     await this.drop(job);
-    this.options.tell({ kind: 'played', run, chunk, games: result.records.length });
+    this.options.tell({ kind: 'played', run, chunk, games: results.games });
   }
 
   private async drop(job: ChunkJob): Promise<void> {

@@ -11,6 +11,8 @@ import type { Choices } from '../choices.ts';
 import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
 const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
+/** Where torpedoes are below the surface as soon as the unit wades. */
+const WADING_PLACES: readonly LocationCode[] = ['RL', 'LL', 'RL', 'LL'];
 const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
 const MAX_SHOTS = 12;
 
@@ -52,7 +54,10 @@ const DRAWN: readonly EquipmentKind[] = [
 
 /** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
 export function armoryMech(choices: Choices): MechSpec {
-  const weapons = WEAPON_PLACES.map(place => [choices.oneOf(WEAPONS).type, place] as const);
+  const weapons = WEAPON_PLACES.map((place, i) => {
+    const { type } = choices.oneOf(WEAPONS);
+    return [type, type.traits.includes('torpedo') ? WADING_PLACES[i]! : place] as const;
+  });
   const equipment = [choices.oneOf(DRAWN), choices.oneOf(DRAWN)].map(kind => [kind, PLACES[kind] ?? 'RT'] as const);
   const jump = choices.oneOf([0, 0, 3, 5]);
   return buildMech({

@@ -47,7 +47,7 @@ function kindOf(has: Has): WeaponCode {
   if (has('antiMissile')) return 'PD';
   if (has('tag')) return 'E';
   if (has('missile')) return 'M';
-  if (has('ballistic')) return 'DB';
+  if (has('ballistic') || has('artillery') || has('artilleryCannon')) return 'DB';
   return has('pulse') ? 'P' : 'DE';
 }
 
@@ -88,7 +88,7 @@ function damageText({ damage, traits }: WeaponType): string {
     case 'byRange':
       return damage.points.join('/');
     case 'blast':
-      return `${damage.points}A`;
+      return `${damage.points}`;
     default:
       damage satisfies Extract<WeaponDamage, { kind: 'cluster' }>;
       return `${damage.pointsEach}${each}`;

@@ -46,7 +46,7 @@ export class StudyRun extends Model {
   private count = 0;
   private failed: readonly GameFailure[] = [];
   private drawing = false;
-  private drawAfter = 0;
+  private drawAfter: number;
   private announcedAt = 0;
   private readonly begun: number;
 
@@ -56,6 +56,8 @@ export class StudyRun extends Model {
     this.tools = tools;
     this.gauge = gaugeFor(study);
     this.begun = tools.now();
+    // The first few games tell little, and would stand beside a progress that is far ahead of them.
+    this.drawAfter = this.begun + MIN_DRAWING_INTERVAL;
   }
 
   get state(): RunState {

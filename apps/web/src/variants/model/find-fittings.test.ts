@@ -9,13 +9,10 @@ function titles(search: Partial<FittingSearch>): readonly string[] {
 }
 
 test('all words of a search stand in the name, however they are joined', () => {
-  expect(titles({ text: 'ac20 ammo' })).toEqual([
-    'AC/20 ammo',
-    'Ultra AC/20 ammo',
-    'Light AC/20 ammo',
-    'Primitive AC/20 ammo',
-    'THB Ultra AC/20 ammo',
-  ]);
+  const found = titles({ text: 'ac20 ammo' });
+  expect(found[0]).toBe('AC/20 ammo');
+  expect(found).toContain('Ultra AC/20 ammo');
+  expect(found.filter(title => !/AC\/20 ammo/.test(title))).toEqual([]);
   expect(titles({ text: 'medium laser' })[0]).toBe('Medium Laser');
   expect(titles({ text: '///' })).toEqual([]);
 });

@@ -1,15 +1,25 @@
 import type { VNode } from 'preact';
 import type { EditModel } from '../model/edit-model.ts';
 
-/** What the construction rules have against the unit; each line leads to the place where it can be mended. */
+/** What the construction rules have against the unit, each line leading to the place where it can be mended; and what is hardly meant. */
 export function FindingsPanel({ model }: { readonly model: EditModel }): VNode {
   const { findings } = model;
-  if (findings.length === 0)
-    return (
-      <p class="edit-lawful">
-        <span aria-hidden="true">✓ </span>Built by the rules.
-      </p>
-    );
+  const { remarks } = model.report;
+  return (
+    <>
+      {findings.length === 0 ? (
+        <p class="edit-lawful">
+          <span aria-hidden="true">✓ </span>Built by the rules.
+        </p>
+      ) : (
+        <Findings findings={findings} />
+      )}
+      {remarks.length === 0 ? null : <p class="edit-remarks">{remarks.join(' ')}</p>}
+    </>
+  );
+}
+
+function Findings({ findings }: Pick<EditModel, 'findings'>): VNode {
   return (
     <section class="edit-findings" aria-labelledby="findings-title">
       <h2 id="findings-title">Not by the rules yet</h2>

@@ -8,7 +8,7 @@ import { hasBuilding } from '../board/building.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/shot-obstacle.ts';
-import { switchRefusal, withSwitchesOf } from '../unit/switches.ts';
+import { switchRefusal, withSwitches } from '../unit/switches.ts';
 import { chargeRefusal } from '../weapons/capacitors.ts';
 import { dumpRefusal } from '../weapons/dumping.ts';
 import { weaponsOfShot } from '../weapons/rate-of-fire.ts';
@@ -25,9 +25,10 @@ export function planFire(game: Game, command: FireCommand): Result<FireAttack[],
     chargeRefusal(game, unit, command) ??
     stealthRefusal(specOf(game, unit), command) ??
     dumpRefusal(game, unit, command) ??
-    switchRefusal(game, unit, command);
+    (command.switches === undefined ? undefined : switchRefusal(game, unit, command.switches));
   if (wrong !== undefined) return fail(wrong);
-  const attacker = withSwitchesOf(unit, specOf(game, unit), command);
+  const { switches } = command;
+  const attacker = switches === undefined ? unit : withSwitches(unit, specOf(game, unit), switches);
   const volley: Volley = { attacker, stance, ...primaryTarget(game, attacker, command, stance), attacks: [] };
   for (const [i, shot] of command.shots.entries()) {
     const path = `shots[${i}]`;
@@ -98,7 +99,7 @@ function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: str
   return (
     hiddenRefusal(game, volley, attack, path) ??
     propRefusal(game, volley, attack, path) ??
-    turretRefusal(game, attacker, attacks, attack, path)
+    (spec.weapons[attack.weapon]!.turret === true ? turretRefusal(game, attacker, attacks, attack, path) : undefined)
   );
 }
 

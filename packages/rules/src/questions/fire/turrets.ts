@@ -11,7 +11,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 const FACINGS: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** Returns why a shot does not go with the earlier ones of its turret; `undefined` if the turret can bear on all their targets. */
+/** Returns why a shot of a turret does not go with the earlier ones of it; `undefined` if the turret can bear on all their targets. */
 export function turretRefusal(
   game: Game,
   attacker: MechState,
@@ -20,8 +20,7 @@ export function turretRefusal(
   path: string,
 ): Refusal | undefined {
   const { weapons } = specOf(game, attacker);
-  const { turret, location } = weapons[attack.weapon]!;
-  if (turret !== true) return undefined;
+  const { location } = weapons[attack.weapon]!;
   const together = earlier.filter(
     ({ weapon }) => weapons[weapon]!.turret === true && weapons[weapon]!.location === location,
   );

@@ -21,9 +21,9 @@ const SCATTER: ByBracket<number> = [2, 0, -2];
 export const ANTI_MISSILE = -4;
 
 /** What is added to the cluster roll of a shot, with the load that it fires. */
-export function clusterModifier(game: Game, attack: FireAttack, load: Load, intercepted: boolean): number {
+export function clusterModifier(game: Game, attack: FireAttack, load: Load): number {
   const scatter = load.type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
-  return scatter + salvoModifier(load.type) + guidanceModifier(game, attack, load) + (intercepted ? ANTI_MISSILE : 0);
+  return scatter + salvoModifier(load.type) + guidanceModifier(game, attack, load);
 }
 
 const LOOSE = -1;

@@ -41,11 +41,6 @@ type ShieldKind = keyof typeof SHIELDS;
 
 const KINDS = Object.keys(SHIELDS) as readonly ShieldKind[];
 
-/** Whether equipment is a shield. */
-export function isShield(kind: EquipmentKind): kind is ShieldKind {
-  return Object.hasOwn(SHIELDS, kind);
-}
-
 /** Whether a unit carries a shield, whatever is left of it. */
 export function hasShield({ gear }: MechSpec): boolean {
   return gear.smallShield !== undefined || gear.mediumShield !== undefined || gear.largeShield !== undefined;

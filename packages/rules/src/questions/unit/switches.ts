@@ -1,4 +1,4 @@
-import { type FireCommand, type GearSwitch, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import { type GearSwitch, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { GearSetting } from '../../vocabulary/state/gear-settings.ts';
@@ -43,9 +43,6 @@ const SWITCHES = {
 
 /** Kinds of gear that have a switch. */
 export type SwitchKind = keyof typeof SWITCHES;
-
-/** Every kind of gear that has a switch. */
-export const SWITCH_KINDS = Object.keys(SWITCHES) as readonly SwitchKind[];
 
 function switchOf(kind: EquipmentKind): Switch | undefined {
   return Object.hasOwn(SWITCHES, kind) ? SWITCHES[kind as SwitchKind] : undefined;
@@ -118,9 +115,8 @@ function canBeSet(mech: MechState, spec: MechSpec, item: number): boolean {
     : !isItemHit(mech, spec, 'equipment', item);
 }
 
-/** Returns why the switches that a command names cannot be set. */
-export function switchRefusal(game: Game, mech: MechState, { switches = [] }: FireCommand): Refusal | undefined {
-  if (switches.length === 0) return undefined;
+/** Returns why the switches that an order names cannot be set. */
+export function switchRefusal(game: Game, mech: MechState, switches: readonly GearSwitch[]): Refusal | undefined {
   const offers = switchOffers(mech, specOf(game, mech));
   for (const [i, { item, setting }] of switches.entries()) {
     const offer = offers.find(each => each.item === item);
@@ -151,8 +147,7 @@ export function withSwitch(mech: SwitchState, spec: MechSpec, { item, setting }:
 }
 
 /** Returns a unit as its fire finds it: with the switches that an order sets at once. The unit itself stays as it is. */
-export function withSwitchesOf(mech: MechState, spec: MechSpec, { switches = [] }: FireCommand): MechState {
-  if (switches.length === 0) return mech;
+export function withSwitches(mech: MechState, spec: MechSpec, switches: readonly GearSwitch[]): MechState {
   const set = switches.reduce<SwitchState>((state, wanted) => withSwitch(state, spec, wanted), mech);
   return set.gearOn === mech.gearOn ? mech : { ...mech, gearOn: set.gearOn };
 }

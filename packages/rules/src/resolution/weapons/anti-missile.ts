@@ -1,56 +1,78 @@
+import { distance } from '@hexfall/hex';
 import { hasBit } from '../../basics/integers.ts';
+import { ANTI_MISSILE } from '../../questions/to-hit/cluster-modifiers.ts';
 import { firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { canAct, isItemOut } from '../../questions/unit/condition.ts';
 import { isBehindShield } from '../../questions/unit/shields.ts';
 import { binFor, loadedType } from '../../questions/weapons/ammunition.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
-import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
  * Anti-missile systems fire by themselves, each once a turn. Nobody is asked which salvo they take: before the first shot
  * of the phase is resolved every system gets the most dangerous salvo in its arc that has none yet.
  */
 
-/** For each attack that a system of its target will fire at, the index of that system among the target's weapons. */
-export type Interceptions = ReadonlyMap<WeaponAttack, number>;
-
-/** Chooses which salvo each anti-missile system will fire at. */
-export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): Interceptions {
-  const assigned = new Map<WeaponAttack, number>();
-  for (const mech of game.state.mechs) {
-    if (!specOf(game, mech).weapons.some(isAntiMissile)) continue;
-    const salvos = attacks
-      .filter((attack): attack is WeaponAttack => isAt(mech, attack) && isMissile(game, attack))
-      .sort((a, b) => maxDamage(game, b) - maxDamage(game, a));
-    if (salvos.length > 0) assignSystems(game, mech, salvos, assigned);
-  }
-  return assigned;
+/** A system, and who carries it: the target of the salvo, or a friend whose system reaches farther. */
+export interface Interceptor {
+  readonly unit: MechId;
+  /** Index in the weapons of that unit. */
+  readonly weapon: number;
 }
 
-function isAt(mech: MechState, attack: FireAttack): boolean {
-  return attack.kind === 'weapon' && attack.target === mech.id;
+/** For each attack that a system will fire at, that system. */
+export type Interceptions = ReadonlyMap<WeaponAttack, Interceptor>;
+
+/** Chooses which salvo each anti-missile system will fire at: first those that guard their own unit only. */
+export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): Interceptions {
+  const assigned = new Map<WeaponAttack, Interceptor>();
+  const carriers = game.state.mechs.filter(mech => specOf(game, mech).weapons.some(isAntiMissile));
+  if (carriers.length === 0) return assigned;
+  const salvos = attacks
+    .filter((attack): attack is WeaponAttack => attack.kind === 'weapon' && isMissile(game, attack))
+    .sort((a, b) => maxDamage(game, b) - maxDamage(game, a));
+  for (const wide of [false, true]) {
+    for (const mech of carriers) assignSystems(game, mech, salvos, wide, assigned);
+  }
+  return assigned;
 }
 
 function assignSystems(
   game: Game,
   mech: MechState,
   salvos: readonly WeaponAttack[],
-  assigned: Map<WeaponAttack, number>,
+  wide: boolean,
+  assigned: Map<WeaponAttack, Interceptor>,
 ): void {
-  const spec = specOf(game, mech);
-  for (const [index, weapon] of spec.weapons.entries()) {
-    if (!isAntiMissile(weapon) || !canIntercept(game, mech, index)) continue;
-    const arc = firingArc(spec, weapon, mech);
-    const salvo = salvos.find(attack => {
-      const from = mechOf(game, attack.attacker).hex;
-      return !assigned.has(attack) && isInFiringArc(game, mech, arc, from);
-    });
-    if (salvo !== undefined) assigned.set(salvo, index);
+  for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
+    if (!isAntiMissile(weapon) || isWide(weapon.type) !== wide || !canIntercept(game, mech, index)) continue;
+    const salvo = salvos.find(attack => !assigned.has(attack) && guards(game, mech, weapon, attack));
+    if (salvo !== undefined) assigned.set(salvo, { unit: mech.id, weapon: index });
   }
+}
+
+/** Whether a system can fire at a salvo: one for its own unit in its arc, or for a friend near by, on any side. */
+function guards(game: Game, mech: MechState, weapon: MountedWeapon, attack: WeaponAttack): boolean {
+  if (isWide(weapon.type)) return strengthFor(game, mech, weapon.type, mechOf(game, attack.target)) < 0;
+  if (attack.target !== mech.id) return false;
+  const arc = firingArc(specOf(game, mech), weapon, mech);
+  return isInFiringArc(game, mech, arc, mechOf(game, attack.attacker).hex);
+}
+
+/** Whether a system also guards friends. */
+function isWide({ traits }: WeaponType): boolean {
+  return traits.includes('pointDefense');
+}
+
+/** Returns what a system takes off the cluster roll of a salvo at a unit: the less, the farther away that stands; 0 beyond its reach. */
+function strengthFor(game: Game, mech: MechState, type: WeaponType, target: MechState): number {
+  if (!isWide(type)) return ANTI_MISSILE;
+  if (target.side !== mech.side) return 0;
+  return Math.min(0, ANTI_MISSILE + distance(boardOf(game).grid, mech.hex, target.hex));
 }
 
 function isAntiMissile({ type }: MountedWeapon): boolean {
@@ -83,32 +105,39 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 
-/** Fires a system at a salvo that is about to hit. Returns false if there is none (-1), or it cannot fire any more. */
-export function fireAntiMissile(game: Game, mech: MechState, index: number): boolean {
-  if (index < 0 || !canIntercept(game, mech, index)) return false;
+/** Fires a system at a salvo that is about to hit. Returns what it takes off the cluster roll; 0 if there is none, or it cannot fire any more. */
+export function fireAntiMissile(game: Game, target: MechState, interceptor: Interceptor | undefined): number {
+  if (interceptor === undefined) return 0;
+  const mech = mechOf(game, interceptor.unit);
+  const { weapon } = interceptor;
+  if (!canIntercept(game, mech, weapon)) return 0;
   const spec = specOf(game, mech);
-  const { type } = spec.weapons[index]!;
+  const { type } = spec.weapons[weapon]!;
   const bin = type.ammo === undefined ? -1 : binFor(mech, spec, type.ammo);
   emit(game, {
     type: 'WeaponFired',
     unit: mech.id,
-    weapon: index,
+    weapon,
     heatBuildUp: mech.heatBuildUp + type.heat,
     bin,
     shotsLeft: bin < 0 ? 0 : mech.ammo[bin]! - 1,
     oneShot: false,
   });
-  return true;
+  return strengthFor(game, mech, type, target);
 }
 
 /** The highest roll of one die that shoots down a single missile. */
 const MAX_STOPPED = 3;
 
 /** Fires a system at a single missile, a pod or a warhead, that is about to hit. Returns whether it shoots it down. */
-export function resolveSingleInterception(game: Game, mech: MechState, index: number): boolean {
-  if (!fireAntiMissile(game, mech, index)) return false;
+export function resolveSingleInterception(
+  game: Game,
+  target: MechState,
+  interceptor: Interceptor | undefined,
+): boolean {
+  if (interceptor === undefined || fireAntiMissile(game, target, interceptor) === 0) return false;
   const roll = game.dice.oneD6('antiMissile');
   const stopped = roll <= MAX_STOPPED;
-  announce(game, { type: 'AntiMissileRolled', unit: mech.id, weapon: index, roll, stopped });
+  announce(game, { type: 'AntiMissileRolled', ...interceptor, roll, stopped });
   return stopped;
 }

@@ -27,7 +27,7 @@ export function resolveBuildingAttack(game: Game, attack: BuildingAttack): void 
   announce(game, { type: 'BuildingAttackRolled', attacker: attacker.id, hex, weapon, need, roll, hit, modifiers });
   resolveMishap(game, attacker, attack, load, rolled);
   if (!hit) return;
-  const groups = rollDamage(game, { attack, load, rate, intercepted: false });
+  const groups = rollDamage(game, { attack, load, rate, interception: 0 });
   const damage = groups.reduce((sum, points) => sum + points, 0);
   strikeBuilding(game, hex, damage, { kind: 'weapon', attacker: attacker.id, weapon });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
-import { assignAntiMissile } from './anti-missile.ts';
+import { assignAntiMissile, type Interceptor } from './anti-missile.ts';
 import { resolveBuildingAttack } from './building-attack.ts';
 import { fullSalvo } from './salvo.ts';
 import { resolveWeaponAttack } from './weapon-attack.ts';
@@ -23,7 +23,7 @@ export function fireSteps(game: Game): readonly Step[] {
   const steps: Step[] = [];
   const add = (attack: FireAttack): void => {
     if (attack.kind === 'building') steps.push(new BuildingShot(attack));
-    else steps.push(new Shot(attack, interceptions.get(attack) ?? -1));
+    else steps.push(new Shot(attack, interceptions.get(attack)));
   };
   for (const attack of declared) if (isTag(game, attack)) add(attack);
   for (const attack of declared) if (!isTag(game, attack)) add(attack);
@@ -40,15 +40,15 @@ class Shot implements Step {
   readonly kind = 'shot';
   readonly sparesProne = true;
   readonly attack: WeaponAttack;
-  readonly antiMissile: number;
+  readonly antiMissile: Interceptor | undefined;
 
-  constructor(attack: WeaponAttack, antiMissile: number) {
+  constructor(attack: WeaponAttack, antiMissile: Interceptor | undefined) {
     this.attack = attack;
     this.antiMissile = antiMissile;
   }
 
   numbers(): readonly number[] {
-    return [...attackNumbers(this.attack), this.antiMissile];
+    return [...attackNumbers(this.attack), this.antiMissile?.unit ?? -1, this.antiMissile?.weapon ?? -1];
   }
 
   maxDamage(game: Game, unit: MechId): number {

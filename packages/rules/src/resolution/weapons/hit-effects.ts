@@ -4,7 +4,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { fireAntiMissile, resolveSingleInterception } from './anti-missile.ts';
+import { fireAntiMissile, type Interceptor, resolveSingleInterception } from './anti-missile.ts';
 import { infernoSteps } from './inferno.ts';
 import { pulseSteps } from './magnetic-pulse.ts';
 import { nailSteps } from './nail-gun.ts';
@@ -15,8 +15,13 @@ import { resolvePulse, resolveTaser } from './shock.ts';
 import { ShotEffect } from './shot-effect.ts';
 import { PlasmaHeat } from './target-heat.ts';
 
-/** What a hit does; `antiMissile` is the system with which the target meets it, or -1. */
-type HitEffect = (game: Game, salvo: Salvo<WeaponAttack>, target: MechState, antiMissile: number) => readonly Step[];
+/** What a hit does; `antiMissile` is the system that meets it, if any. */
+type HitEffect = (
+  game: Game,
+  salvo: Salvo<WeaponAttack>,
+  target: MechState,
+  antiMissile: Interceptor | undefined,
+) => readonly Step[];
 
 /** By trait: hits that do something else than damage, or more. Of several traits the first counts. */
 const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
@@ -47,9 +52,9 @@ function intercept(
   game: Game,
   salvo: Salvo<WeaponAttack>,
   target: MechState,
-  antiMissile: number,
+  antiMissile: Interceptor | undefined,
 ): Salvo<WeaponAttack> {
-  return { ...salvo, intercepted: fireAntiMissile(game, target, antiMissile) };
+  return { ...salvo, interception: fireAntiMissile(game, target, antiMissile) };
 }
 
 const known = new WeakMap<WeaponType, HitEffect | undefined>();

@@ -1,6 +1,6 @@
 import { distance } from '@hexfall/hex';
 import { divideUp, halfDown } from '../../basics/integers.ts';
-import { ANTI_MISSILE, clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
+import { clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
 import { isLineBlinded } from '../../questions/to-hit/electronics.ts';
 import type { ByBracket } from '../../questions/to-hit/range.ts';
 import type { Load } from '../../questions/weapons/ammunition.ts';
@@ -17,8 +17,8 @@ export interface Salvo<A extends FireAttack = FireAttack> {
   readonly load: Load;
   /** Shots fired at once. */
   readonly rate: number;
-  /** An anti-missile system fires at it. */
-  readonly intercepted: boolean;
+  /** What an anti-missile system that fires at it takes off the cluster roll; 0 for none. */
+  readonly interception: number;
 }
 
 /** Rolls for the groups in which a hit deals its damage, each to a location of its own. */
@@ -104,7 +104,7 @@ function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number 
   if (traits.includes('saturating')) return projectiles;
   if (!traits.includes('streak') || isIndirect(salvo.attack) || isBlinded(game, salvo.attack))
     return rollCluster(game, salvo, armedProjectiles(game, salvo, projectiles));
-  return salvo.intercepted ? clusterHits(projectiles, STREAK_ROLL + ANTI_MISSILE) : projectiles;
+  return salvo.interception === 0 ? projectiles : clusterHits(projectiles, STREAK_ROLL + salvo.interception);
 }
 
 /** By range bracket: the pellets of a pod that arrive at all. */
@@ -124,8 +124,8 @@ function isBlinded(game: Game, attack: FireAttack): boolean {
   return isLineBlinded(game, { side, from, to });
 }
 
-function rollCluster(game: Game, { attack, load, intercepted }: Salvo, size: number): number {
-  const modifier = clusterModifier(game, attack, load, intercepted);
+function rollCluster(game: Game, { attack, load, interception }: Salvo, size: number): number {
+  const modifier = clusterModifier(game, attack, load) + interception;
   const roll = game.dice.twoD6('cluster', clusterClasses(size, modifier));
   const hits = clusterHits(size, roll + modifier);
   const { attacker, weapon } = attack;

@@ -7,7 +7,7 @@ import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { fireAntiMissile } from './anti-missile.ts';
+import { fireAntiMissile, type Interceptor } from './anti-missile.ts';
 import { blastSteps } from './blast.ts';
 import { loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
 import { hitEffectOf } from './hit-effects.ts';
@@ -36,8 +36,8 @@ function switchGear(game: Game, mech: MechState, wanted: GearSwitch): void {
 /** A declared shot at a unit, when its turn to be resolved has come. */
 export interface DueShot {
   readonly attack: WeaponAttack;
-  /** The anti-missile system with which the target meets it, or -1 for none. */
-  readonly antiMissile: number;
+  /** The anti-missile system that meets it, or none. */
+  readonly antiMissile: Interceptor | undefined;
 }
 
 /** Rolls one declared shot. Returns what comes of it as steps, if it hits. */
@@ -66,7 +66,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
   resolveMishap(game, attacker, attack, load, rolled);
   if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
   if (!hit || target.status !== 'active') return NO_STEPS;
-  return resolveHit(game, { attack, load, rate, intercepted: false }, target, shot);
+  return resolveHit(game, { attack, load, rate, interception: 0 }, target, shot);
 }
 
 /** Most weapons that hit do damage, a few do something else. */
@@ -84,6 +84,6 @@ function resolveHit(
   }
   const effect = hitEffectOf(type);
   if (effect !== undefined) return effect(game, salvo, target, antiMissile);
-  if (antiMissile < 0 || !fireAntiMissile(game, target, antiMissile)) return salvoSteps(game, salvo);
-  return salvoSteps(game, { ...salvo, intercepted: true });
+  if (antiMissile === undefined) return salvoSteps(game, salvo);
+  return salvoSteps(game, { ...salvo, interception: fireAntiMissile(game, target, antiMissile) });
 }

@@ -22,15 +22,16 @@ import { mendArmor } from './mend-armor.ts';
  */
 export function endPhaseSteps(game: Game): readonly Step[] {
   const active = game.mechs.filter(mech => mech.status === 'active');
+  const special = active.filter(mech => !specOf(game, mech).plain);
   return [
     ...active.map(({ id }) => new UnitStep('suffocation', id, suffocate)),
     ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
     ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
     ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
     ...active.filter(isElectrified).map(({ id }) => new UnitStep('interference', id, settleInterference)),
-    ...active.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
-    ...active.filter(hasField(game)).map(({ id }) => new UnitStep('blueShield', id, strainBlueShield)),
-    ...active.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),
+    ...special.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
+    ...special.filter(hasField(game)).map(({ id }) => new UnitStep('blueShield', id, strainBlueShield)),
+    ...special.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),
   ];
 }
 

@@ -101,6 +101,8 @@ export const WEAPON_TRAITS = [
   'ppc',
   'machineGun',
   'antiMissile',
+  /** Anti-missile system that also guards friends near by. */
+  'pointDefense',
   'narc',
   'tag',
   'oneShot',
