@@ -40,8 +40,10 @@ function everyBot(): GamePlan[] {
 function freshGames(): GamePlan[] {
   return [size(1, 16, 17), size(4, 16, 17)].map(encounter => {
     const sample = SAMPLES.tactician[encounter.perSide === 1 ? 0 : 1];
-    const plan = { bot: 'tactician', isFresh: true, sample, groups: ['games'], series: [] } as const;
-    return Object.assign({}, encounter, plan);
+    return Object.assign(
+      { bot: 'tactician', isFresh: true, sample, groups: ['games'], series: [] } as const,
+      encounter,
+    );
   });
 }
 

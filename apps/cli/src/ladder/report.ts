@@ -59,30 +59,32 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
   const rows = meetings
     .filter(({ first }) => first === 0)
     .map(meeting => {
-      const totals = [String(meeting.games), percent(meeting.points.value), interval(meeting)];
-      const bySize = sizes.map(size => share(meeting, 'size', size));
-      const byRules = scope.rules.map(rules => share(meeting, 'rules', rules));
-      return [bots[meeting.second]!.name].concat(totals, bySize, byRules);
+      const { second, games, points } = meeting;
+      const shares = [sharesOf(meeting, 'size', sizes), sharesOf(meeting, 'rules', scope.rules)];
+      return [bots[second]!.name, String(games), percent(points.value), interval(meeting)].concat(...shares);
     });
   const head = [`${bots[0]!.name} against`, 'games', 'points', '95%', ...sizes, ...scope.rules];
   return formatTable([head, ...rows], { width });
 }
 
-/** What the first bot won against each of the others, by ground and mix of units. */
+/** The same by ground and mix. */
 function byConditions({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const rows = meetings
     .filter(({ first }) => first === 0)
-    .map(meeting => {
-      const byGround = scope.grounds.map(ground => share(meeting, 'ground', ground));
-      const byMix = scope.mixes.map(mix => share(meeting, 'mix', mix));
-      return [bots[meeting.second]!.name].concat(byGround, byMix);
-    });
+    .map(meeting =>
+      [bots[meeting.second]!.name].concat(
+        sharesOf(meeting, 'ground', scope.grounds),
+        sharesOf(meeting, 'mix', scope.mixes),
+      ),
+    );
   return formatTable([[`${bots[0]!.name} against`, ...scope.grounds, ...scope.mixes], ...rows], { width });
 }
 
-function share({ by }: LadderMeeting, view: keyof LadderMeeting['by'], label: string): string {
-  const score = by[view][label];
-  return score === undefined ? '-' : percent(score.points.value);
+function sharesOf({ by }: LadderMeeting, view: keyof LadderMeeting['by'], labels: readonly string[]): string[] {
+  return labels.map(label => {
+    const score = by[view][label];
+    return score === undefined ? '-' : percent(score.points.value);
+  });
 }
 
 function legend({ firstSide }: LadderResult, width: number): string[] {

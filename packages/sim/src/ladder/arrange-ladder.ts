@@ -1,4 +1,4 @@
-import { builtInForce, generateBoard, type PlacedSides, placeForces } from '@hexfall/data';
+import { AVERAGE_CREW, builtInMech, type Force, generateBoard, type PlacedSides, placeForces } from '@hexfall/data';
 import { type Batch, prepareBatch, type SimBoard } from '../batch/match-up.ts';
 import { cellsOf, groundsOf, type LadderCell, type LadderGround, unitsOf } from './ladder-cells.ts';
 import { type AboutLadder, pairingsOf } from './ladder-file.ts';
@@ -32,7 +32,7 @@ function createBatch(
   bots: readonly [string, string],
   seed: string,
 ): Batch {
-  const forces = [builtInForce(bots[0], unitsOf(cell)), builtInForce(bots[1], unitsOf(cell))] as const;
+  const forces = [forceOf(cell, bots[0]), forceOf(cell, bots[1])] as const;
   const batch = prepareBatch(
     { forces, boards, profile: cell.rules, bots, turnLimit: TURN_LIMIT, seed, swapSides: true },
     (board, sides): PlacedSides => {
@@ -43,6 +43,16 @@ function createBatch(
   );
   if (!batch.ok) throw new Error(batch.errors[0]!.message);
   return batch.value;
+}
+
+function forceOf(cell: LadderCell, bot: string): Force {
+  const units = unitsOf(cell).map(name => {
+    const spec = builtInMech(name);
+    if (spec === undefined) throw new Error(`there is no unit called "${name}"`);
+    const { gunnery, piloting } = AVERAGE_CREW;
+    return { spec, pilot: '', gunnery, piloting, condition: undefined };
+  });
+  return { name: bot, side: {}, units, warnings: [] };
 }
 
 /** The map of a ground: the same under all rules. */

@@ -85,7 +85,7 @@ export class LadderCollector {
     const { ratings } = bradleyTerry(bots.length, meetings, { addedDraws: 1 / (bots.length - 1) });
     return {
       games: this.games,
-      bots: bots.map((name, i): LadderBot => Object.assign({ name, rating: ratings[i]! }, this.scoreOf(i))),
+      bots: bots.map((name, i): LadderBot => Object.assign(this.scoreOf(i), { name, rating: ratings[i]! })),
       ranking: [...ratings.keys()].sort((a, b) => ratings[b]!.value - ratings[a]!.value || a - b),
       meetings: this.tallies.map(tally => tally.result()),
       firstSide: proportionOf(this.firstSide.wins + this.firstSide.draws / 2, this.games),

@@ -1,7 +1,7 @@
 import type { EquipmentKind, MechDesign } from '../../vocabulary/spec/mech-spec.ts';
 
 /** Gear that makes piloting rolls or blows easier or harder. */
-const UNBALANCING: ReadonlySet<EquipmentKind> = new Set(['aes', 'modularArmor', 'industrialTsm']);
+const UNBALANCING: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['aes', 'modularArmor', 'industrialTsm']);
 
 /** Whether nothing that a unit is built of has a part in its piloting rolls and blows, apart from its legs. */
 export function isBalanced(design: Pick<MechDesign, 'cockpit' | 'armorType' | 'equipment'>): boolean {
