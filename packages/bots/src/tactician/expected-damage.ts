@@ -45,7 +45,7 @@ export function shareOfShots(type: WeaponType, rate: number): number {
 const SETTINGS = 4;
 
 /** Average number of projectiles that hit when the attack does. */
-export function averageHits(projectiles: number): number {
+function averageHits(projectiles: number): number {
   let sum = 0;
   for (let roll = 2; roll <= 12; roll++) sum += WAYS_2D6[roll]! * clusterHits(projectiles, roll);
   return sum / 36;
