@@ -8,7 +8,9 @@ const COURSE = courseOf(TEXT);
 
 async function explained(events: AskedEvents, orders: number): Promise<readonly ExplainedOrder[]> {
   const client = clientOf(TEXT);
-  const reply = await new Promise<WhatIfReply>(resolve => client.ask({ kind: 'why', events, orders }, resolve));
+  const reply = await new Promise<WhatIfReply>(resolve => {
+    client.ask({ kind: 'why', events, orders }, resolve);
+  });
   client.close();
   if (reply.kind !== 'why') throw new Error('no answer');
   return reply.orders;
