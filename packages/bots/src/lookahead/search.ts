@@ -78,11 +78,12 @@ function simulate({ game, allowance }: Search, command: Command, seed: RngState,
   forecast.copy = copy;
   const tactician = createTacticianBot(rngState);
   const end = copy.state.turn + turns;
+  // The first order counts as well: a simulation that ends with it would otherwise cost nothing, and the search never end.
   for (let order = command; ; order = tactician.choose(copy)) {
-    if (!act(copy, order).ok) throw new Error(`the simulated order ${order.type} was refused`);
-    if (copy.state.turn >= end || copy.state.phase === 'over') break;
     allowance.spend();
     if (!allowance.isLeft) return undefined;
+    if (!act(copy, order).ok) throw new Error(`the simulated order ${order.type} was refused`);
+    if (copy.state.turn >= end || copy.state.phase === 'over') break;
   }
   return forecast.balance(copy, sideToAct(game)!) / turns;
 }
