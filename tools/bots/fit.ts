@@ -37,13 +37,10 @@ export function fitSheets(duels: number): Fit {
     samples.filter(each => each.game % ASIDE === 0),
   ];
   const weights = regress(train);
-  const named = [1, 2, 4].map(n => [
-    `${n}v${n}`,
-    namedShare(
-      weights,
-      aside.filter(({ perSide }) => perSide === n),
-    ),
-  ]);
+  const named = [1, 2, 4].map((n): readonly [string, number] => {
+    const games = aside.filter(({ perSide }) => perSide === n);
+    return [`${n}v${n}`, namedShare(weights, games)];
+  });
   return {
     samples: samples.length,
     weights: Object.fromEntries(SHEET_FEATURES.map((name, i) => [name, Math.round(1000 * weights[i]!)])),

@@ -4,7 +4,7 @@ import { shareOf } from './play.ts';
 import { drawSetup } from './set-ups.ts';
 
 /** Weights that are a matter of taste: how bold units are, and how long games last. Self-play alone would make them hide. */
-const BOLDNESS: readonly (keyof Weights)[] = [
+const BOLDNESS: ReadonlySet<keyof Weights> = new Set([
   'caution',
   'company',
   'worn',
@@ -17,7 +17,7 @@ const BOLDNESS: readonly (keyof Weights)[] = [
   'unsettledRear',
   'unsettledFire',
   'ram',
-];
+]);
 
 /** Set-ups of a step by the units on each side; each is played from both sides. */
 const SETUPS = { 1: 20, 2: 12, 4: 8 } as const;
@@ -40,7 +40,7 @@ export interface TuneOptions {
  * that tactician against the one with the opposite changes, and moves a little towards the winner. Returns the mean of the later half.
  */
 export function tune({ steps, seed, report }: TuneOptions): Weights {
-  const names = (Object.keys(WEIGHTS) as (keyof Weights)[]).filter(name => !BOLDNESS.includes(name));
+  const names = (Object.keys(WEIGHTS) as (keyof Weights)[]).filter(name => !BOLDNESS.has(name));
   const rngState = Int32Array.of(seed, 2, 3, 4);
   const logs = names.map(() => 0);
   const sums = names.map(() => 0);
