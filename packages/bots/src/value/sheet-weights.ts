@@ -1,10 +1,10 @@
 import type { SHEET_FEATURES } from './sheet-features.ts';
 
 /**
- * Weights of the features of a record sheet, in thousandths. Fitted by `tools/bots/main.ts fit` to 31,823 turns of 2,100 games
- * between tacticians (1,200 duels, 600 of two against two, 300 of four against four; equal forces of the catalogue, a third of them
- * by the `spec` rules): logistic regression with each weight held to the sign that makes sense. They name the winner of 69.9 % of
- * the turns of games that were kept aside, 83.7 % of those in four against four.
+ * Weights of the features of a record sheet, in thousandths. Fitted to 31,823 turns of 2,100 games between tacticians with an earlier
+ * set of weights (1,200 duels, 600 of two against two, 300 of four against four; equal forces of the catalogue, a third of them by the
+ * `spec` rules): logistic regression with each weight held to the sign that makes sense. They name the winner of 69.9 % of the turns
+ * of games that were kept aside. `tools/bots/main.ts fit` does the same with the present tactician, and finds much the same weights.
  */
 export const SHEET_WEIGHTS: Readonly<Record<(typeof SHEET_FEATURES)[number], number>> = {
   present: 0,
