@@ -70,8 +70,8 @@ test('bots deploy their own units, and crippled units withdraw', async () => {
   );
   expect(await run('replay', file, '--verify')).toContain(': proved.');
   const reports: string[] = [];
-  // In about one game in six a unit gets home; in these games one did.
-  for (const seed of ['9', '11', '12', '19'])
+  // In about one game in four a unit gets home; in these games one did.
+  for (const seed of ['7', '8', '14', '17'])
     reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
   expect(reports.join('')).toContain('  withdrawn\n');
   await expect(run('battle', 'HBK-4G', 'WVR-6R', '--withdrawal', 'maybe')).rejects.toThrow(

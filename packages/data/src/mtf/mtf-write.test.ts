@@ -98,7 +98,7 @@ describe('what is seldom', () => {
       'mechanical jump boosters',
       { ...bare, items: { RL: ['2 x MechanicalJumpBooster (size 4)'], LL: ['2 x MechanicalJumpBooster (size 4)'] } },
     ],
-    ['shields and modular armor', { ...bare, items: { LA: ['ISMediumShield'], LT: ['2 x Modular Armor'] } }],
+    ['shields and modular armor', { ...bare, items: { LA: ['Shield (Medium)'], LT: ['2 x Modular Armor'] } }],
     ['a heat sink override kit', { ...bare, overrideKit: true }],
     ['a small command console', { ...bare, cockpit: 'commandConsole', cockpitMake: 'smallCommandConsole' }],
     ['a virtual reality pod', { ...bare, cockpit: 'torsoMounted', cockpitMake: 'virtualRealityPod' }],

@@ -275,10 +275,11 @@ export const TESTBEDS: readonly MechBlueprint[] = [
     heatSinks: { count: 13, double: true },
     armor: { HD: 9, CT: 34, RT: 24, LT: 24, RA: 24, LA: 24, RL: 30, LL: 30, CTR: 12, RTR: 8, LTR: 8 },
     items: {
+      HD: ['Small Laser'],
       CT: ['M-Pod'],
       RT: ['TSEMP Cannon', '2 x Double Heat Sink'],
       LT: ['BattleMech Taser', 'BattleMech Taser ammo', '2 x Double Heat Sink'],
-      RA: ['Bombast Laser', 'Medium Laser', 'RISC Laser Pulse Module'],
+      RA: ['Bombast Laser', 'Medium Laser', 'RISC Laser Pulse Module', 'PPC'],
       LA: ['Large Laser', 'Laser Insulator', 'SRM 4', 'SRM 4 ammo (inferno)'],
     },
   },
