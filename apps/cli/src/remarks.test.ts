@@ -8,9 +8,10 @@ import { captureBoth as run } from './capture.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-remarks-'));
 const at = (name: string): string => join(folder, name);
 
-const WITHOUT =
-  'Spotter SPT-1: fights without its 2 Vehicular Grenade Launcher and C3 Remote Sensor Launcher (not played yet).';
+const GRENADES = 'Spotter SPT-1: fights without its 2 Vehicular Grenade Launcher (grenades are not played).';
+const SENSORS = 'Spotter SPT-1: fights without its C3 Remote Sensor Launcher (remote sensors are not played).';
 const UNKNOWN = 'Spotter SPT-1: fights without its Frobnicator (unknown to this program).';
+const NOTES = [GRENADES, SENSORS, UNKNOWN];
 const BOARD = 'odd.board, line 2: ';
 
 beforeAll(() => {
@@ -57,45 +58,44 @@ function withPaths(args: readonly string[]): string[] {
 describe('a unit that fights without some of its weapons', () => {
   test.each(COMMANDS)('is remarked on once, on standard error, by %s', async (...args) => {
     const { text, errors } = await run(...withPaths(args));
-    expect(count(errors, `Note: ${WITHOUT}\n`)).toBe(1);
-    expect(count(errors, `Note: ${UNKNOWN}\n`)).toBe(1);
-    expect(count(errors, 'fights without')).toBe(2);
+    for (const note of NOTES) expect(count(errors, `Note: ${note}\n`)).toBe(1);
+    expect(count(errors, 'fights without')).toBe(NOTES.length);
     expect(text).not.toContain('fights without');
   });
 
   test.each(PLAYED)('is remarked on in the JSON of %s', async (...args) => {
     const { text, errors } = await run(...withPaths(args), '--json');
-    expect(JSON.parse(text)).toMatchObject({ notes: [WITHOUT, UNKNOWN] });
+    expect(JSON.parse(text)).toMatchObject({ notes: NOTES });
     expect(errors).toBe('');
   });
 
   test('is remarked on in the JSON of value, force by force', async () => {
     const { forces } = JSON.parse((await run('value', at('pair.yaml'), at('spotter.mtf'), '--json')).text);
-    expect(forces).toMatchObject([{ warnings: [WITHOUT, UNKNOWN] }, { warnings: [WITHOUT, UNKNOWN] }]);
+    expect(forces).toMatchObject([{ warnings: NOTES }, { warnings: NOTES }]);
   });
 
   test('is remarked on in the report and on the record sheet', async () => {
     await run('simulate', at('spotter.mtf'), 'HBK-4G', ...FEW, '--report', at('report.html'));
-    expect(count(readFileSync(at('report.html'), 'utf8'), WITHOUT)).toBe(1);
+    expect(count(readFileSync(at('report.html'), 'utf8'), GRENADES)).toBe(1);
     const { text } = await run('inspect', at('spotter.mtf'), '--html', at('sheet.html'));
     expect(text).toBe(`Record sheet: ${at('sheet.html')}\n`);
     const words = readFileSync(at('sheet.html'), 'utf8')
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
-    expect(words).toContain(WITHOUT);
+    expect(words).toContain(GRENADES);
     expect(words).toContain(UNKNOWN);
-    expect((await run('inspect', at('spotter.mtf'))).text.replace(/\s+/g, ' ')).toContain(WITHOUT);
+    expect((await run('inspect', at('spotter.mtf'))).text.replace(/\s+/g, ' ')).toContain(GRENADES);
   });
 
   test('is remarked on when a run is resumed, with its forces or without', async () => {
     const args = [at('spotter.mtf'), 'HBK-4G', ...FEW];
     await run('simulate', ...args, '--out', at('games.jsonl'));
     const resumed = ['--resume', at('games.jsonl'), '--games', '4', '--workers', '0'];
-    expect(count((await run('simulate', ...resumed)).errors, WITHOUT)).toBe(1);
-    expect(count((await run('simulate', ...args, ...resumed)).errors, WITHOUT)).toBe(1);
+    expect(count((await run('simulate', ...resumed)).errors, GRENADES)).toBe(1);
+    expect(count((await run('simulate', ...args, ...resumed)).errors, GRENADES)).toBe(1);
     await run('tournament', ...args, '--out', at('cup.jsonl'));
     const { errors } = await run('tournament', '--resume', at('cup.jsonl'), '--games', '4', '--workers', '0');
-    expect(count(errors, WITHOUT)).toBe(1);
+    expect(count(errors, GRENADES)).toBe(1);
   });
 });
 

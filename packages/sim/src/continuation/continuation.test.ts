@@ -8,7 +8,7 @@ import type { Change } from './changes.ts';
 import { type Continuation, continuationOf, type PlayOn } from './continuation.ts';
 import { courseOf, sampleBatch, sampleReplay } from './sample-course.ts';
 
-const BATCH = sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'charger'] }), deployFaceToFace);
+const BATCH = sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'charger'] }), deployFaceToFace);
 const COURSE = courseOf(sampleReplay(BATCH, 3));
 const PLAY_ON: PlayOn = { bots: ['charger', 'charger'], seed: 'on', changes: [] };
 const DECISION = COURSE.parts.find(({ turn, phase }) => turn === 3 && phase === 'movement')!.events;
@@ -44,7 +44,7 @@ test('another seed and another moment give other games', () => {
 
 test('the dice are not those of the game, whatever the seed', () => {
   const own = playGame(BATCH, 3);
-  const again = prepared(0, [], { bots: ['tactician', 'charger'], seed: COURSE.header.setup.seed });
+  const again = prepared(0, [], { bots: ['charger', 'charger'], seed: COURSE.header.setup.seed });
   expect(Array.from({ length: 4 }, (_, game) => playGame(again.batch, game).hash)).not.toContain(own.hash);
 });
 

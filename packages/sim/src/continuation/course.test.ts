@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openGame } from '../batch/opening.ts';
 import { courseOf, sampleBatch, sampleReplay } from './sample-course.ts';
 
-const BATCH = sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'charger'] }), deployFaceToFace);
+const BATCH = sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'charger'] }), deployFaceToFace);
 const REPLAY = sampleReplay(BATCH, 3);
 const COURSE = courseOf(REPLAY);
 

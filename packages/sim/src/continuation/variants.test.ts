@@ -9,7 +9,7 @@ import { courseOf, sampleBatch, sampleReplay } from './sample-course.ts';
 import { scoreOfA, VariantCollector } from './variants.ts';
 
 const COURSE = courseOf(
-  sampleReplay(sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'charger'] }), deployFaceToFace), 3),
+  sampleReplay(sampleBatch(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'charger'] }), deployFaceToFace), 3),
 );
 const EVENTS = COURSE.parts.find(({ turn, phase }) => turn === 3 && phase === 'movement')!.events;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CurveModel, type CurveTools, type KeptCurve } from './curve-model.ts';
 import { clientOf, courseOf, replayText } from './sample-client.ts';
 
-const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'charger'] }), deployFaceToFace);
+const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'charger'] }), deployFaceToFace);
 const COURSE = courseOf(TEXT);
 const LINES = TEXT.split('\n');
 

@@ -6,7 +6,7 @@ import type { ResultRecord } from '../../library/records.ts';
 import { clientOf, courseOf, replayText } from './sample-client.ts';
 import { WhatIfModel, type WhatIfTools } from './whatif-model.ts';
 
-const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['tactician', 'charger'] }), deployFaceToFace);
+const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'charger'] }), deployFaceToFace);
 const COURSE = courseOf(TEXT);
 const MOVE = COURSE.parts.find(({ turn, phase }) => turn === 3 && phase === 'movement')!.events;
 
