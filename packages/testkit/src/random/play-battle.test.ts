@@ -25,7 +25,7 @@ const TOO_RARE = [
 
 /**
  * What needs gear that the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, lances, weapons that
- * stop reactors, artillery, nail guns, and caseless rounds. The tests beside those rules play it, and tools/random-games/main.ts has units
+ * stop reactors, artillery, nail guns, caseless rounds, units that swim, and jump boosters. The tests beside those rules play it, and tools/random-games/main.ts has units
  * with such gear.
  */
 const NOT_CARRIED = [
@@ -38,6 +38,8 @@ const NOT_CARRIED = [
   ['roll', 'nailDamage'],
   ['roll', 'gunFailure'],
   ['roll', 'scatter'],
+  ['choice', 'swim'],
+  ['piloting roll', 'hardLanding'],
 ] as const;
 
 /** Items that have not been covered yet. */
