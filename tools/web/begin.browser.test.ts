@@ -42,6 +42,7 @@ describeOnSite('the first page', visitor => {
     await keyboard.press('Enter');
     await tabTo('Add a unit …');
     await keyboard.press('Enter');
+    await tab.page.locator('.unit-search input:focus').waitFor();
     await keyboard.type('as7d');
     await keyboard.press('Enter');
     await keyboard.type('locust lct-1v');
