@@ -138,7 +138,7 @@ test('the children of a bot end with it, whether it is running or has ended', { 
     );
     const play = end === '' ? simulate : simulateLosses;
     await play('--bots', `charger,${bot}`, '--games', '1', '--workers', workers);
-    expect(isAlive(readFileSync(at(name), 'utf8')), name).toBe(false);
+    await expect.poll(() => isAlive(readFileSync(at(name), 'utf8')), { message: name }).toBe(false);
   }
 });
 
