@@ -1,5 +1,5 @@
 import { type Answer, computeOdds, type Question } from '@hexfall/odds';
-import { createPosition, type Game, type Plan } from '@hexfall/rules';
+import { createPosition, type Game, LOCATIONS, type Plan } from '@hexfall/rules';
 import { expect, test } from 'vitest';
 import { type FakeWorker, startFakeWorker } from './fake-port.ts';
 import { OddsClient } from './odds-client.ts';
@@ -45,6 +45,8 @@ test('answers improve while the worker is at it, and the last are the result', a
     { about: 'pilotOut', unit: 1 },
     { about: 'damage', unit: 1 },
     { about: 'criticals', unit: 1 },
+    // Each location takes a pass of its own, so that there is more to do than one slice of time holds.
+    ...LOCATIONS.map((_, location): Question => ({ about: 'damage', unit: 1, location })),
   ];
   const result = await client.ask(
     request(0.000_001, questions),
