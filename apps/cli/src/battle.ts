@@ -82,12 +82,13 @@ export async function playBattle(forces: readonly string[], options: BattleOptio
   const opening = openOutput(options, write);
   const file = hasExternalBots ? holdBack(opening) : opening;
   if (!options.json) note(remarks);
-  const opened = openBots(orders, setup, { limits });
   const lines: string[] = [];
-  const playGame = (): Promise<FinishedGame> => play(setup, opened.bots, teeTo(file, options, lines), options);
+  const open = (): OpenBots => openBots(orders, setup, { limits });
+  const playGame = ({ bots }: OpenBots): Promise<FinishedGame> =>
+    play(setup, bots, teeTo(file, options, lines), options);
   const secrets = secretNotes(options, hasExternalBots);
   try {
-    const finished = hasExternalBots ? await playStoppable(opened, playGame) : await playGame();
+    const finished = hasExternalBots ? await playStoppable(open, playGame) : await playGame(open());
     await writePage(options, lines, finished, { place: board.title, notes: remarks }, output);
     if (options.out !== '-')
       write(
@@ -97,7 +98,6 @@ export async function playBattle(forces: readonly string[], options: BattleOptio
       );
     if (finished.forfeit !== undefined) throw forfeitError(finished.forfeit);
   } finally {
-    opened.close();
     file.close();
   }
 }
@@ -139,13 +139,24 @@ async function writePage(
   await writeWatchPage(html, replay.value, 'the game', { ...page, ...end, ...chances });
 }
 
-/** Ends the bots when the user stops the game: they are in process groups of their own, which Ctrl-C does not reach. */
-async function playStoppable(opened: OpenBots, playGame: () => Promise<FinishedGame>): Promise<FinishedGame> {
+/**
+ * Plays with external bots and ends them with the game, also when the user stops it: they are in process groups of their own, which Ctrl-C does
+ * not reach. Signals are waited for before the first bot is started, so that none is left behind.
+ */
+async function playStoppable(
+  open: () => OpenBots,
+  playGame: (opened: OpenBots) => Promise<FinishedGame>,
+): Promise<FinishedGame> {
   return runStoppable(async signal => {
+    const opened = open();
     signal.addEventListener('abort', () => opened.close());
-    const finished = await playGame();
-    if (signal.aborted) throw new FailedError('the game was stopped before its end.');
-    return finished;
+    try {
+      const finished = await playGame(opened);
+      if (signal.aborted) throw new FailedError('the game was stopped before its end.');
+      return finished;
+    } finally {
+      opened.close();
+    }
   });
 }
 
