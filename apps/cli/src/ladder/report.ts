@@ -67,7 +67,7 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
   return formatTable([head, ...rows], { width });
 }
 
-/** The same by ground and mix. */
+/** What the first bot won against each of the others, by ground and mix of units. */
 function byConditions({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const rows = meetings
     .filter(({ first }) => first === 0)
