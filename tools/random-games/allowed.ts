@@ -10,6 +10,12 @@ export const ALLOWED: readonly Unexpected[] = [
     item: 'struckItself',
     reason: 'takes a natural 2 with a flail or a wrecking ball; swing-back.test.ts plays it',
   },
+  {
+    section: 'end of a unit',
+    item: 'displacement',
+    reason:
+      'takes a unit that is driven out of its hex and has nowhere to go; displace.test.ts and dfa.test.ts play it',
+  },
   { section: 'terrain entered', item: 'impassable', reason: 'nobody can enter it' },
   { section: 'movement', item: 'undecided', reason: 'what a unit has before it moves; no move is of that kind' },
 ];

@@ -1,5 +1,5 @@
 import type { Direction, Grid, HexId } from './grid.ts';
-import { createPairTable, pairFact } from './pair-table.ts';
+import { fillPairTable, pairFact } from './pair-table.ts';
 
 /**
  * The direction from one hex to another, as a code 0-23 clockwise from north: an even code is exactly code * 15 degrees,
@@ -9,8 +9,6 @@ import { createPairTable, pairFact } from './pair-table.ts';
 export type Bearing = number;
 
 export const BEARINGS = 24;
-
-const bearingTable = createPairTable(bearingBetween);
 
 /** Half rows from the top edge: a vertical coordinate that is comparable between columns. */
 export function halfRow(x: number, y: number): number {
@@ -31,8 +29,13 @@ export function halfRow(x: number, y: number): number {
  * ```
  */
 export function bearing(grid: Grid, from: HexId, to: HexId): Bearing {
-  const table = bearingTable(grid);
-  return table === undefined ? pairFact(bearingBetween, grid, from, to) : table[from * grid.size + to]!;
+  const table = grid.pairTables.bearings;
+  return table === undefined ? bearingWithoutTable(grid, from, to) : table[from * grid.size + to]!;
+}
+
+function bearingWithoutTable(grid: Grid, from: HexId, to: HexId): Bearing {
+  fillPairTable(grid, 'bearings', bearingBetween);
+  return pairFact(bearingBetween, grid, from, to);
 }
 
 /** The bearing between two hexes given by column and row, on or off any board; 0 from a hex to itself. */
@@ -87,7 +90,8 @@ export function directionTo(grid: Grid, from: HexId, to: HexId): Direction {
  * ```
  */
 export function relativeBearing(code: Bearing, facing: Direction): Bearing {
-  return (code - 4 * facing + BEARINGS) % BEARINGS;
+  const relative = code - 4 * facing;
+  return relative < 0 ? relative + BEARINGS : relative;
 }
 
 /** Whether a line with this bearing runs between hexes, along their sides. */

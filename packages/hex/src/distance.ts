@@ -1,7 +1,5 @@
 import type { Grid, HexId } from './grid.ts';
-import { createPairTable, pairFact } from './pair-table.ts';
-
-const distanceTable = createPairTable(distanceBetween);
+import { fillPairTable, pairFact } from './pair-table.ts';
 
 /**
  * Returns the number of hexes from one hex to another, counting the last but not the first.
@@ -15,8 +13,13 @@ const distanceTable = createPairTable(distanceBetween);
  * ```
  */
 export function distance(grid: Grid, a: HexId, b: HexId): number {
-  const table = distanceTable(grid);
-  return table === undefined ? pairFact(distanceBetween, grid, a, b) : table[a * grid.size + b]!;
+  const table = grid.pairTables.distances;
+  return table === undefined ? distanceWithoutTable(grid, a, b) : table[a * grid.size + b]!;
+}
+
+function distanceWithoutTable(grid: Grid, a: HexId, b: HexId): number {
+  fillPairTable(grid, 'distances', distanceBetween);
+  return pairFact(distanceBetween, grid, a, b);
 }
 
 /**

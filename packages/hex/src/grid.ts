@@ -25,6 +25,16 @@ export interface Grid {
   readonly size: number;
   /** `neighbors[hex * 6 + direction]`: the adjacent hex, or `OFF_BOARD`. */
   readonly neighbors: Int16Array;
+  readonly pairTables: PairTables;
+}
+
+/**
+ * A byte for every ordered pair of hexes, at index `a * size + b`. A table is `undefined` until it is asked for, and for a grid that
+ * is too large for one.
+ */
+export interface PairTables {
+  bearings: Uint8Array | undefined;
+  distances: Uint8Array | undefined;
 }
 
 const grids = new Map<number, Grid>();
@@ -45,7 +55,8 @@ export function createGrid(width: number, height: number): Grid {
   const key = width * 4096 + height;
   let grid = grids.get(key);
   if (grid === undefined) {
-    grid = { width, height, size: width * height, neighbors: neighborTable(width, height) };
+    const pairTables = { bearings: undefined, distances: undefined };
+    grid = { width, height, size: width * height, neighbors: neighborTable(width, height), pairTables };
     grids.set(key, grid);
   }
   return grid;

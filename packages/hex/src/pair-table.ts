@@ -1,4 +1,4 @@
-import { columnOf, type Grid, type HexId, rowOf } from './grid.ts';
+import { columnOf, type Grid, type HexId, type PairTables, rowOf } from './grid.ts';
 
 /** Computes a fact, from 0 to 255, about two hexes given by column and row. */
 type PairFact = (ax: number, ay: number, bx: number, by: number) => number;
@@ -9,36 +9,23 @@ const MAX_TABLE_HEXES = 1200;
 /** A distance, which is less than width + height, must fit in a byte. */
 const MAX_SPAN = 256;
 
-/**
- * Creates a lookup of tables that hold a fact about every ordered pair of hexes of a grid, at index `a * grid.size + b`. A
- * table is filled at first use; it is `undefined` for a grid that is too large.
- */
-export function createPairTable(fact: PairFact): (grid: Grid) => Uint8Array | undefined {
-  const tables = new WeakMap<Grid, Uint8Array>();
-  let latestGrid: Grid | undefined;
-  let latestTable: Uint8Array | undefined;
-  return grid => {
-    // Almost every call is for the same grid as the one before.
-    if (grid === latestGrid) return latestTable;
-    latestGrid = grid;
-    latestTable = tables.get(grid) ?? fillTable(grid, fact);
-    if (latestTable !== undefined) tables.set(grid, latestTable);
-    return latestTable;
-  };
+/** Fills one of a grid's tables, unless the grid is too large for one. */
+export function fillPairTable(grid: Grid, table: keyof PairTables, fact: PairFact): void {
+  const { size, width, height, pairTables } = grid;
+  if (size <= MAX_TABLE_HEXES && width + height <= MAX_SPAN) pairTables[table] = factsOf(grid, fact);
 }
 
-function fillTable(grid: Grid, fact: PairFact): Uint8Array | undefined {
-  const { size, width, height } = grid;
-  if (size > MAX_TABLE_HEXES || width + height > MAX_SPAN) return undefined;
+function factsOf(grid: Grid, fact: PairFact): Uint8Array {
+  const { size } = grid;
   const columns = Uint8Array.from({ length: size }, (_, hex) => columnOf(grid, hex));
   const rows = Uint8Array.from({ length: size }, (_, hex) => rowOf(grid, hex));
-  const table = new Uint8Array(size * size);
+  const facts = new Uint8Array(size * size);
   for (let a = 0; a < size; a++) {
     for (let b = 0; b < size; b++) {
-      table[a * size + b] = fact(columns[a]!, rows[a]!, columns[b]!, rows[b]!);
+      facts[a * size + b] = fact(columns[a]!, rows[a]!, columns[b]!, rows[b]!);
     }
   }
-  return table;
+  return facts;
 }
 
 /** Computes a fact about two hexes of a grid. */

@@ -112,8 +112,10 @@ function buildingShotNumber(
   const { hex = OFF_BOARD } = question;
   const laid = weaponOf(game, attacker, question);
   const board = boardOf(game);
-  if (laid === undefined || !hasBuilding(board, hex)) return undefined;
+  if (laid === undefined) return undefined;
   const { damage } = laid.terms.type ?? laid.weapon.type;
+  if (damage.kind === 'blast' ? hex === OFF_BOARD || hex >= board.grid.size : !hasBuilding(board, hex))
+    return undefined;
   if (damage.kind === 'none') return IMPOSSIBLE;
   const sighting = sightTarget(game, attacker, roofOf(board, hex));
   return buildingNumber(game, aimWeapon(game, sighting, laid.weapon, laid.terms), modifiers);

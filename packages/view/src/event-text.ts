@@ -4,6 +4,7 @@ import { facingPoint } from './facing-text.ts';
 import { markOf, type Names, sideOf } from './names.ts';
 import { reasonWords } from './reason-words.ts';
 import { fedWeapon, slotName } from './sheet/sheet-words.ts';
+import { capitalized } from './sheet/wrap.ts';
 import { destructionWords, woundWords } from './words/cause-words.ts';
 import { counted, signed } from './words/count-words.ts';
 import { counterWords } from './words/counter-words.ts';
@@ -21,7 +22,7 @@ import {
   PHASE_TITLES,
 } from './words/event-words.ts';
 import { locationWords } from './words/location-words.ts';
-import { landingWords, shockWords } from './words/shot-words.ts';
+import { aimWords, builtWords, landingWords, shockWords } from './words/shot-words.ts';
 import { switchWords } from './words/switch-words.ts';
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, names: Names) => string;
@@ -63,7 +64,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   AttackDeclared: ({ attack }, n) => {
     const attacker = n.unit(attack.attacker);
     if (attack.kind === 'building')
-      return `${attacker} declares ${n.weapon(attack.attacker, attack.weapon)} against ${buildingWords(attack.hex, n)}`;
+      return `${attacker} declares ${n.weapon(attack.attacker, attack.weapon)} against ${aimWords(attack, n)}`;
     const weapon = attack.kind === 'weapon' ? n.weapon(attack.attacker, attack.weapon) : `a ${BLOW_NAMES[attack.kind]}`;
     return `${attacker} declares ${weapon} against ${markOf(n, attack.target)}`;
   },
@@ -100,10 +101,10 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   AmmoDumped: (e, n) => `${n.unit(e.unit)} has dumped ${loadWords(n, e.unit, e.bin)}: ${counted(e.shots, 'shot')}`,
   AttacksCleared: () => 'All attacks are resolved',
   BuildingAttackRolled: (e, n) =>
-    `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${buildingWords(e.hex, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
+    `${n.unit(e.attacker)} fires ${n.weapon(e.attacker, e.weapon)} at ${aimWords(e, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
   BuildingStruck: (e, n) => {
     const armor = e.armorRemaining > 0 ? `armor ${e.armorRemaining}, ` : '';
-    return `The building in ${formatHex(n.grid, e.hex)} takes ${e.damage} damage: ${armor}construction factor ${e.factorRemaining} left`;
+    return `${capitalized(builtWords(e.hex, n))} takes ${e.damage} damage: ${armor}construction factor ${e.factorRemaining} left`;
   },
   PhysicalRolled: (e, n) => `${blowWords(e, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
   PhysicalVoided: (e, n) =>
@@ -176,11 +177,7 @@ function blowWords({ attacker, target, kind, limb }: PhysicalRolled, names: Name
 }
 
 function coverWords(hex: number, names: Names): string {
-  return hex < 0 ? 'its cover' : buildingWords(hex, names);
-}
-
-function buildingWords(hex: number, { grid }: Names): string {
-  return `the building in ${formatHex(grid, hex)}`;
+  return hex < 0 ? 'its cover' : builtWords(hex, names);
 }
 
 function loadWords(names: Names, unit: MechId, bin: number): string {

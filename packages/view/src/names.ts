@@ -1,4 +1,4 @@
-import type { Grid } from '@hexfall/hex';
+import type { Board, Grid } from '@hexfall/hex';
 import type { MechId, MechSpec } from '@hexfall/rules';
 
 /** The names that a line of text about a game needs. */
@@ -13,6 +13,8 @@ export interface Names {
   /** Without this, locations have the names of those of a biped, and critical slots are named by their numbers. */
   spec?(id: MechId): MechSpec;
   readonly grid: Grid;
+  /** The map at the start. Without it, whatever is built is called a building. */
+  readonly board?: Board;
 }
 
 const SIDES = 'ABCDEFGHIJKLMNOP';

@@ -40,6 +40,7 @@ export function namesOf(game: Game): Required<Names> {
     side: sideName,
     spec,
     grid: game.match.board.grid,
+    board: game.match.board,
   };
 }
 

@@ -89,11 +89,17 @@ test('a shot at a hex without a building is refused with the reason, and has no 
   });
   expect(refused['error']).toMatchObject({
     code: -32001,
-    data: [{ path: 'command.buildings[0].hex', reason: 'holds no building that can be damaged', code: 'noSuchTarget' }],
+    data: [
+      {
+        path: 'command.buildings[0].hex',
+        reason: 'holds no building or bridge that can be damaged',
+        code: 'noSuchTarget',
+      },
+    ],
   });
   const attack = { kind: 'building', attacker: 0, hex: HOUSE_HEX + 1, weapon: 0 };
   expect(send(engine, 'game.toHit', { game, attack })['error'].data).toEqual([
-    { path: 'attack.hex', reason: 'is not a hex with a building that can be damaged' },
+    { path: 'attack.hex', reason: 'is not a hex with a building or bridge that can be damaged' },
   ]);
   const { hex: _, ...nowhere } = attack;
   expect(send(engine, 'game.toHit', { game, attack: nowhere })['error'].data[0].path).toBe('attack.hex');

@@ -54,9 +54,10 @@ type Place = z.output<typeof placeSchema>;
 const legalResult = z.strictObject({
   commands: z.array(commandSchema),
   shots: z.array(shotSchema).meta({ description: 'In the weapons phase: shots that one fire command may combine.' }),
-  buildings: z
-    .array(buildingShotSchema)
-    .meta({ description: 'In the weapons phase: shots at buildings, which the same fire command may add.' }),
+  buildings: z.array(buildingShotSchema).meta({
+    description:
+      'In the weapons phase: shots at buildings, and by artillery at hexes near enemies, which the same fire command may add.',
+  }),
   truncated: z.boolean().meta({ description: 'Whether there are more than `limit` entries from here on.' }),
   next: placeSchema
     .optional()

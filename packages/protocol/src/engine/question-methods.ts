@@ -1,4 +1,4 @@
-import { ATTACK_KINDS, boardOf, type Game, HIT_TABLES, hasBuilding, LOCATIONS } from '@hexfall/rules';
+import { ATTACK_KINDS, boardOf, type Game, HIT_TABLES, hasBuilding, LOCATIONS, mechOf, specOf } from '@hexfall/rules';
 import { type AttackQuestion, attackNumber } from '@hexfall/view';
 import { z } from 'zod';
 import { unitSchema } from '../schema/unit-number.ts';
@@ -41,7 +41,7 @@ const atUnitSchema = z.strictObject({
 const atBuildingSchema = z.strictObject({
   kind: z.literal('building'),
   attacker: unitSchema,
-  hex: z.int().min(0).meta({ description: 'Where the building stands.' }),
+  hex: z.int().min(0).meta({ description: 'Where the building or bridge stands; any hex for artillery.' }),
   weapon: weaponSchema,
   ...firedFields,
 });
@@ -56,7 +56,7 @@ const toHitMethod = defineMethod({
   run(store, { game: id, attack }) {
     const { game } = store.get(id);
     requireMechOnBoard(game, attack.attacker, 'attack.attacker');
-    if (attack.kind === 'building') requireBuilding(game, attack.hex, 'attack.hex');
+    if (attack.kind === 'building') requireMark(game, attack);
     else requireMechOnBoard(game, attack.target, 'attack.target');
     const number = attackNumber(game, attack.kind === 'building' ? given(attack) : toQuestion(attack));
     if (number === undefined) {
@@ -66,9 +66,13 @@ const toHitMethod = defineMethod({
   },
 });
 
-function requireBuilding(game: Game, hex: number, path: string): void {
-  if (hasBuilding(boardOf(game), hex)) return;
-  throw invalidParams([{ path, reason: 'is not a hex with a building that can be damaged' }]);
+/** A building or bridge that can be damaged; for artillery, any hex. */
+function requireMark(game: Game, { attacker, weapon, hex }: z.output<typeof atBuildingSchema>): void {
+  const board = boardOf(game);
+  const bursts = specOf(game, mechOf(game, attacker)).weapons[weapon]?.type.damage.kind === 'blast';
+  if (bursts ? hex < board.grid.size : hasBuilding(board, hex)) return;
+  const reason = bursts ? 'is not on the board' : 'is not a hex with a building or bridge that can be damaged';
+  throw invalidParams([{ path: 'attack.hex', reason }]);
 }
 
 /** The fields that have a value. */

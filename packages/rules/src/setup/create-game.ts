@@ -84,7 +84,8 @@ function readSpecs(list: Input): readonly MechSpec[] | undefined {
   for (const spec of specs) {
     if (!isLegalSpec(spec.value)) spec.report('wrongType', 'must be a spec made by createMechSpec');
   }
-  const values = specs.map(({ value }) => value);
+  // Not `specs.map`: once V8 has compiled a `map` it makes lists of another kind, and all that reads them is compiled again.
+  const values = Array.from(specs, ({ value }) => value);
   return values.every(isLegalSpec) ? values : undefined;
 }
 
@@ -123,7 +124,7 @@ function readUnits(list: Input, match: Match): MechState[] {
     return [];
   }
   const links = readLinks(units);
-  const mechs = units.map((unit, id) => readUnit(unit, id, links[id]!, match));
+  const mechs = Array.from(units, (unit, id) => readUnit(unit, id, links[id]!, match));
   checkNetworks(mechs, match.specs, list.problems);
   checkStacking(mechs, match.board, list.problems);
   return mechs;

@@ -1,4 +1,3 @@
-import { formatHex } from '@hexfall/hex';
 import {
   type AttackRolled,
   type BuildingAttackRolled,
@@ -12,7 +11,7 @@ import {
 } from '@hexfall/rules';
 import { formatEvent } from '../event-text.ts';
 import { counted } from '../words/count-words.ts';
-import { landingWords, shockWords } from '../words/shot-words.ts';
+import { aimWords, builtWords, landingWords, shockWords } from '../words/shot-words.ts';
 import { shotsLeft } from '../words/shots-left.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText } from './damage-text.ts';
@@ -58,7 +57,7 @@ export class ShotChapter {
       const wreck = this.page.mech(event.target).status === 'active' ? '' : ' the wreck';
       return this.roll(event, this.page.mark(event.target), wreck);
     },
-    BuildingAttackRolled: event => this.roll(event, `the building in ${formatHex(this.page.names.grid, event.hex)}`),
+    BuildingAttackRolled: event => this.roll(event, aimWords(event, this.page.names)),
     BuildingStruck: event => this.strikeBuilding(event),
     ClusterRolled: event => this.rollCluster(event),
     CoverStruck: event => this.strikeCover(event),
@@ -91,7 +90,8 @@ export class ShotChapter {
     const [verb, miss] = this.holdsFire(event) ? ['aims', 'finds no lock and holds its fire'] : ['fires', 'misses'];
     const head = `${page.name(attacker)} ${verb} ${this.weaponText(event, fired)}${ammo} at ${target}: needs ${need}, rolls ${roll}`;
     const shot: Shot = {
-      bin: fired.at(-1)?.bin ?? -1,
+      // A swarm that flies on was fired with the shot before.
+      bin: fired.at(-1)?.bin ?? this.shot?.bin ?? -1,
       cluster: this.streakText(event, fired.at(-1)),
       effects: [],
       damage: new DamageLine(page.begin(head), hits => {
@@ -160,7 +160,7 @@ export class ShotChapter {
   }
 
   private strikeCover({ hex, damage }: CoverStruck): OpenLine | undefined {
-    const what = hex < 0 ? 'its cover' : `the building in ${formatHex(this.page.names.grid, hex)}`;
+    const what = hex < 0 ? 'its cover' : builtWords(hex, this.page.names);
     return this.addEffect(`${counted(damage, 'point')} ${damage === 1 ? 'strikes' : 'strike'} ${what}`);
   }
 
@@ -193,5 +193,7 @@ export class ShotChapter {
 function projectilesText({ damage, traits }: WeaponType, hits: number): string {
   if (damage.kind !== 'cluster') return counted(hits, 'shot');
   const noun = traits.includes('missile') ? 'missile' : traits.includes('lbx') ? 'pellet' : 'projectile';
+  // A swarm that flies on has fewer missiles than its launcher, and no event says how many.
+  if (traits.includes('swarm')) return counted(hits, noun);
   return `${hits} of ${counted(damage.projectiles, noun)}`;
 }

@@ -1,13 +1,19 @@
 import type { Board, HexId } from '@hexfall/hex';
 import type { Visible } from './viewpoint.ts';
 
-/** Whether a hex holds a building that damage can bring down: one with a construction factor left. */
-export function hasBuilding(board: Board, hex: HexId): boolean {
-  const { building, buildingCf } = board.layers;
-  return building[hex] !== 0 && buildingCf[hex]! > 0;
+/** The construction factor of the building or bridge in a hex; 0 where there is none. */
+export function factorOf(board: Board, hex: HexId): number {
+  const { building, buildingCf, bridgeCf } = board.layers;
+  return building[hex] === 0 ? bridgeCf[hex]! : buildingCf[hex]!;
 }
 
-/** What is seen of a building: whoever would see a unit that lies on its roof sees it. */
+/** Whether a hex holds a building or a bridge that damage can bring down: one with a construction factor left. */
+export function hasBuilding(board: Board, hex: HexId): boolean {
+  return hex < board.grid.size && factorOf(board, hex) > 0;
+}
+
+/** What is seen of a building, a bridge or bare ground: whoever would see a unit that lies on top of it sees it. */
 export function roofOf(board: Board, hex: HexId): Visible {
-  return { hex, elevation: board.layers.buildingHeight[hex]!, prone: true };
+  const { building, buildingHeight, bridgeHeight } = board.layers;
+  return { hex, elevation: building[hex] === 0 ? bridgeHeight[hex]! : buildingHeight[hex]!, prone: true };
 }

@@ -27,7 +27,7 @@ describe('a shot at a building is refused', () => {
   test('where no building stands, or one that cannot be damaged', () => {
     const s = against(withHouse('0505'));
     expect(whyNot(s, s.buildingShot('A', '0504'))).toBe(
-      'noSuchTarget: buildings[0].hex holds no building that can be damaged',
+      'noSuchTarget: buildings[0].hex holds no building or bridge that can be damaged',
     );
     expect(s.refused({ ...s.buildingShot('A', '0505'), buildings: [{ weapon: 0, hex: 9999 }] })).toBe('noSuchTarget');
     const eternal = against(withHouse('0505', OPEN, { level: 0, layers: { building: 2, buildingHeight: 2 } }));

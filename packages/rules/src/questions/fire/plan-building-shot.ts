@@ -13,7 +13,7 @@ import { type Armed, findWeapon, rateRefusal, unusableWeapon } from './find-weap
 import { obstacleRefusal } from './obstacle-refusal.ts';
 import { secondaryModifier, type Volley } from './plan-shot.ts';
 
-/** Checks one shot at a building and fixes its target number. */
+/** Checks one shot at a building or bridge, or by artillery at any hex, and fixes its target number. */
 export function planBuildingShot(
   game: Game,
   volley: Volley,
@@ -42,7 +42,7 @@ export function planBuildingShot(
   return succeed(keepReasons({ kind: 'building', attacker: attacker.id, hex, ...fired }, why));
 }
 
-/** Why a weapon is not one for buildings, why it does not fire at that rate, or why there is nothing to fire at. */
+/** Why a weapon is not one for buildings or hexes, why it does not fire at that rate, or why there is nothing to fire at. */
 function choiceRefusal(
   game: Game,
   { attacker }: Volley,
@@ -51,9 +51,12 @@ function choiceRefusal(
   path: string,
 ): Refusal | undefined {
   if (load.type.damage.kind === 'none') return unusableWeapon(weapon, 'does no damage to a building', path);
-  if (load.type.damage.kind === 'blast') return unusableWeapon(weapon, 'is fired at units only', path);
   const badRate = rateRefusal(game, attacker, order, load, path);
   if (badRate !== undefined) return badRate;
-  if (hasBuilding(boardOf(game), order.hex)) return undefined;
-  return refusal('noSuchTarget', `${path}.hex`, 'holds no building that can be damaged');
+  const board = boardOf(game);
+  if (load.type.damage.kind === 'blast') {
+    return order.hex < board.grid.size ? undefined : refusal('noSuchTarget', `${path}.hex`, 'is not on the board');
+  }
+  if (hasBuilding(board, order.hex)) return undefined;
+  return refusal('noSuchTarget', `${path}.hex`, 'holds no building or bridge that can be damaged');
 }

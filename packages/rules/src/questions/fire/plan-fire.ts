@@ -4,7 +4,6 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { hasBuilding } from '../board/building.ts';
 import { isStealthy } from '../to-hit/electronics.ts';
 import { canFlipArms, type FiringStance, isInFront } from '../to-hit/firing-arc.ts';
 import { isPropLimb } from '../to-hit/shot-obstacle.ts';
@@ -80,8 +79,8 @@ function primaryTarget(
   });
   const primary = (inFront ?? shots[0])?.target;
   if (inFront !== undefined || buildings === undefined) return { primary, primaryBuilding: undefined };
-  const board = boardOf(game);
-  const building = buildings.find(({ hex }) => hasBuilding(board, hex) && isInFront(game, attacker, stance, hex));
+  const { grid } = boardOf(game);
+  const building = buildings.find(({ hex }) => hex < grid.size && isInFront(game, attacker, stance, hex));
   if (building === undefined && primary !== undefined) return { primary, primaryBuilding: undefined };
   return { primary: undefined, primaryBuilding: (building ?? buildings[0])?.hex };
 }

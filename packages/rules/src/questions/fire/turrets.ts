@@ -1,8 +1,9 @@
 import { bearing, type HexId, inArc, relativeBearing } from '@hexfall/hex';
 import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
-import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { targetHex } from './target-hex.ts';
 
 /*
  * Turrets. All weapons of a turret look the same way, which is chosen anew in every turn: what they fire at must lie in one
@@ -27,10 +28,6 @@ export function turretRefusal(
   const hexes = [...together, attack].map(shot => targetHex(game, shot));
   if (FACINGS.some(facing => hexes.every(hex => isInFrontOf(game, attacker, facing, hex)))) return undefined;
   return refusal('outOfArc', `${path}.weapon`, 'is in a turret that cannot turn to all its targets at once');
-}
-
-function targetHex(game: Game, attack: FireAttack): HexId {
-  return attack.kind === 'building' ? attack.hex : mechOf(game, attack.target).hex;
 }
 
 function isInFrontOf(game: Game, { hex: own }: MechState, facing: number, hex: HexId): boolean {

@@ -1,16 +1,17 @@
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
+import type { Visible } from '../board/viewpoint.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
 import { pathModifier } from './cover.ts';
 import type { FiringSolution } from './firing-solution.ts';
 
 /*
- * Artillery that fires at the hex in which a unit stands. Neither range nor the target itself matters, only the gunner, the attacker and,
- * where the gunner sees the hex, what stands between.
+ * Artillery fires at a hex, be it empty or one in which a unit stands. Neither range nor the target itself matters, only the gunner, the
+ * attacker and, where the gunner sees the hex, what stands between.
  */
 
-/** What two dice must reach for an artillery shell to come down in the hex of the target. */
-export function artilleryNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
+/** What two dice must reach for an artillery shell to come down in the hex it is aimed at. */
+export function artilleryNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
   const { attacker, weapon, terms, type, sight } = solution;
   return (
     note(explanation, 'gunnery', attacker.gunnery) +

@@ -1,6 +1,8 @@
 import { type Explanation, IMPOSSIBLE, note } from '../../vocabulary/explain/modifiers.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import type { Visible } from '../board/viewpoint.ts';
+import { artilleryNumber } from './artillery.ts';
+import { isArtillery } from './artillery-range.ts';
 import { attackerModifier } from './attacker-modifiers.ts';
 import { c3Modifier } from './c3.ts';
 import { surroundingsModifier } from './cover.ts';
@@ -11,7 +13,7 @@ import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
 /**
- * What a weapon needs to hit a building, with every modifier; `IMPOSSIBLE` if it cannot be fired at it at all. Which way
+ * What a weapon needs to hit a building or a hex, with every modifier; `IMPOSSIBLE` if it cannot be fired at it at all. Which way
  * the attacker has turned does not matter here.
  */
 export function buildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
@@ -19,9 +21,10 @@ export function buildingNumber(game: Game, solution: FiringSolution<Visible>, ex
   return clearBuildingNumber(game, solution, explanation);
 }
 
-/** What a shot at a building needs that nothing stands in the way of. A building is a target that cannot move. */
+/** What a shot at a building or a hex needs that nothing stands in the way of: a target that cannot move, except to artillery. */
 export function clearBuildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
   const { attacker, target, weapon, terms, type, hexes, bracket, sight } = solution;
+  if (isArtillery(type)) return artilleryNumber(game, solution, explanation);
   return (
     note(explanation, 'gunnery', attacker.gunnery) +
     rangeModifier(type, bracket, hexes, explanation) +

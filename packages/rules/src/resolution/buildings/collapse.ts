@@ -1,5 +1,6 @@
 import { type Board, BRIDGE_LAYERS, BUILDING_LAYERS, type HexId, hexContent, type Layer } from '@hexfall/hex';
 import { tenthUp } from '../../basics/integers.ts';
+import { factorOf } from '../../questions/board/building.ts';
 import { bottomOf } from '../../questions/board/places.ts';
 import { occupantOf, type Spot, spotOf } from '../../questions/board/spot.ts';
 import { COLLAPSE } from '../../vocabulary/events/source.ts';
@@ -19,11 +20,13 @@ export function collapseOverloaded(game: Game): void {
   for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
 }
 
-/** After all attacks of a phase: buildings whose construction factor is used up come down, whoever is in them. */
+/** After all attacks of a phase: buildings and bridges whose construction factor is used up come down, whoever is there. */
 export function collapseBattered(game: Game): void {
   const changed = new Set(game.state.terrainChanges.map(({ hex }) => hex));
-  for (const hex of changed)
-    if (boardOf(game).layers.building[hex] !== 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
+  for (const hex of changed) {
+    const { building, bridge } = boardOf(game).layers;
+    if (building[hex]! + bridge[hex]! > 0 && isUsedUp(game, hex)) collapseBuilding(game, hex);
+  }
 }
 
 /** Returns the units that a collapse could strike or drop as things stand: those in or on something that was built. */
@@ -45,11 +48,6 @@ function isOverloaded(game: Game, hex: HexId): boolean {
 
 function isUsedUp(game: Game, hex: HexId): boolean {
   return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
-}
-
-function factorOf(board: Board, hex: HexId): number {
-  const { building, buildingCf, bridgeCf } = board.layers;
-  return building[hex] === 0 ? bridgeCf[hex]! : buildingCf[hex]!;
 }
 
 /** Who hangs in the air over it, about to come down elsewhere, weighs nothing. */

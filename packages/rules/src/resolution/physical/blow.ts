@@ -2,7 +2,7 @@ import { type Side, sideStruck } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
 import { spikesOn } from '../../questions/physical/spikes.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
-import type { OutcomeClasses } from '../../vocabulary/dice/roller.ts';
+import type { PhysicalRolled } from '../../vocabulary/events/physical-events.ts';
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -66,54 +66,69 @@ export interface RolledAttack<A extends PhysicalAttack> {
 }
 
 /** Rolls a declared blow, and takes note of what it would do. */
-export function rollBlow<A extends CloseAttack>(
+export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
+  if (kind.swingsBack !== undefined && kind.swingsBack(game, attack)) return rollSwing(game, kind, attack);
+  const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
+  return settleBlow(game, kind, attack, { hit, swungBack: false });
+}
+
+/** What rolling a blow asks of its kind. */
+type Rollable<A extends CloseAttack> = Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table' | 'swingsBack'>;
+
+/** Rolls a blow that may come back on whoever strikes it. */
+function rollSwing<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
+  const { need } = attack;
+  const roll = game.dice.twoD6('toHit', swingClasses(need));
+  const swungBack = roll === NATURAL_TWO;
+  const hit = roll >= need && !swungBack;
+  announceRoll(game, attack, { need, limb: kind.limb(game, attack), roll, hit });
+  return settleBlow(game, kind, attack, { hit, swungBack });
+}
+
+function settleBlow<A extends CloseAttack>(
   game: Game,
-  kind: Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table' | 'swingsBack'>,
+  kind: Rollable<A>,
   attack: A,
+  { hit, swungBack }: Pick<RolledAttack<A>, 'hit' | 'swungBack'>,
 ): RolledAttack<A> {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const damage = kind.damage(game, attacker, attack);
   const table = kind.table(game, attacker, target, attack);
-  const side = sideStruck(boardOf(game), attacker.hex, target);
-  const { need } = attack;
-  const mayReturn = kind.swingsBack?.(game, attack) === true;
-  const roll = rollPhysical(game, attack, need, kind.limb(game, attack), mayReturn ? swingClasses(need) : need);
-  const swungBack = mayReturn && roll === NATURAL_TWO;
-  return { attack, hit: roll >= need && !swungBack, swungBack, damage, table, side };
+  return { attack, hit, swungBack, damage, table, side: sideStruck(boardOf(game), attacker.hex, target) };
 }
 
-/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns what they show. */
-export function rollPhysical(
+/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
+export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
+  const roll = game.dice.twoD6('toHit', need);
+  const hit = roll >= need;
+  announceRoll(game, attack, { need, limb, roll, hit });
+  return hit;
+}
+
+function announceRoll(
   game: Game,
   attack: PhysicalAttack,
-  need: number,
-  limb: LocationId,
-  matters: number | OutcomeClasses = need,
-): number {
+  { need, limb, roll, hit }: Pick<PhysicalRolled, 'need' | 'limb' | 'roll' | 'hit'>,
+): void {
   const { attacker, target, kind } = attack;
-  const roll = game.dice.twoD6('toHit', matters);
-  const hit = roll >= need && !(roll === NATURAL_TWO && matters !== need);
   const modifiers = game.explains ? reasonsOf(attack) : NO_MODIFIERS;
   announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers });
-  return roll;
 }
 
 /**
  * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. Returns where it struck, or
  * `undefined` where it did not.
  */
-export function strikeTarget(
-  game: Game,
-  { attack, damage, table, side }: RolledAttack<CloseAttack>,
-): HitLocation | undefined {
+export function strikeTarget(game: Game, rolled: RolledAttack<CloseAttack>): HitLocation | undefined {
+  const { attack } = rolled;
   const target = mechOf(game, attack.target);
   if (target.status !== 'active') return undefined;
   const spec = specOf(game, target);
-  const place = rollHitLocation(game.dice, table, side, spec.quad);
+  const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
   const spiked = spec.gear.spikes !== undefined && spikesOn(target, spec, place.location) !== undefined;
-  resolveDamage(game, target.id, place, damage, { kind: attack.kind, attacker: attack.attacker });
-  if (spiked && 'limb' in attack) hurtLimb(game, attack);
+  resolveDamage(game, target.id, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
+  if (spiked) hurtLimb(game, attack);
   return place;
 }
 

@@ -36,8 +36,8 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
   number: (game, { attacker, target, limb }, explanation) =>
     limb < 0 ? undefined : kickNumber(game, attacker, target, limb, explanation),
 
-  limb: (_, { limb }) => limb,
-  damage: (game, attacker, { limb }) => kickDamage(game, attacker, limb),
+  limb: (_, attack) => attack.limb,
+  damage: (game, attacker, attack) => kickDamage(game, attacker, attack.limb),
   table: (game, attacker, target) => kickTableFor(game, attacker, target),
 
   /** A unit that is kicked may lose its footing. */

@@ -74,5 +74,5 @@ export function declareRam(game: Game, attack: RamAttack | undefined): void {
 export function rollRam(game: Game, attack: RamAttack): boolean {
   const why = explanationFor(game);
   const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
-  return rollPhysical(game, keepReasons(attack, why), need, NOWHERE) >= need;
+  return rollPhysical(game, keepReasons(attack, why), need, NOWHERE);
 }

@@ -3,7 +3,7 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
 import { CT, hitOn, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
-import type { LimbAttack, PhysicalAttack, PushAttack } from '../../vocabulary/state/attacks.ts';
+import type { PhysicalAttack, PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from '../damage/damage.ts';
 import { HitStep } from '../damage/hit-step.ts';
@@ -18,10 +18,11 @@ export function spikeHarm(game: Game, { kind, target }: PhysicalAttack): number 
   return spiked && kind !== 'melee' ? SPIKE_DAMAGE : 0;
 }
 
-/** Hurts a limb that has struck a place with spikes. */
-export function hurtLimb(game: Game, { attacker, target, limb }: LimbAttack): void {
-  const striker = mechOf(game, attacker);
-  if (isBare(game, striker, limb)) hurt(game, attacker, limb, SPIKE_DAMAGE, target);
+/** Hurts the limb, if it was one, that has struck a place with spikes. */
+export function hurtLimb(game: Game, attack: PhysicalAttack): void {
+  if (attack.kind !== 'punch' && attack.kind !== 'kick') return;
+  const { attacker, target, limb } = attack;
+  if (isBare(game, mechOf(game, attacker), limb)) hurt(game, attacker, limb, SPIKE_DAMAGE, target);
 }
 
 /** Hurts the hands that push against spikes. */

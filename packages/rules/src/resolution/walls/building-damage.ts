@@ -1,23 +1,24 @@
 import { type Board, type HexId, hexContent, type Layer } from '@hexfall/hex';
+import { factorOf } from '../../questions/board/building.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 
-/** Takes points off a building; without a construction factor left it comes down when the phase ends. */
+/** Takes points off a building or a bridge; without a construction factor left it comes down when the phase ends. */
 export function damageBuilding(game: Game, hex: HexId, points: number): void {
   if (points === 0) return;
   const board = boardOf(game);
   const { armor, factor } = leftOfBuilding(board, hex, points);
   const { level, layers } = hexContent(board, hex);
-  const left: Partial<Record<Layer, number>> = { ...layers, buildingCf: factor };
+  const kind = layers.building === undefined ? 'bridgeCf' : 'buildingCf';
+  const left: Partial<Record<Layer, number>> = { ...layers, [kind]: factor };
   if (armor === 0) delete left.buildingArmor;
   else left.buildingArmor = armor;
   emit(game, { type: 'TerrainChanged', hex, content: { level, layers: left } });
 }
 
-/** What so many points leave of a building: its armor is lost first, then its construction factor. */
+/** What so many points leave of a building or a bridge: its armor is lost first, then its construction factor. */
 export function leftOfBuilding(board: Board, hex: HexId, points: number): { armor: number; factor: number } {
-  const { buildingArmor, buildingCf } = board.layers;
-  const armor = buildingArmor[hex]!;
+  const armor = board.layers.buildingArmor[hex]!;
   const held = Math.min(armor, points);
-  return { armor: armor - held, factor: Math.max(0, buildingCf[hex]! - (points - held)) };
+  return { armor: armor - held, factor: Math.max(0, factorOf(board, hex) - (points - held)) };
 }

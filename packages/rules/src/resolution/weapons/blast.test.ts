@@ -88,6 +88,29 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect(s.lost('B')).toEqual({ CT: 15 });
   });
 
+  test('may be aimed at an empty hex, and its burst strikes those around it', () => {
+    const s = battery(profile, 'is-sniper', 10).roll('toHit', 8).roll('hitLocation', 7, 7, 7, 7);
+    s.shootBuilding('A', '0604').endPhase();
+    expect(s.all('BuildingAttackRolled')).toMatchObject([{ hex: s.hex('0604'), need: 8, hit: true }]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: 10 }, { CT: 10 }]);
+    expect(s.unit('A').ammo[0]).toBe(4);
+  });
+
+  test('that is aimed at a hex and misses goes astray from there', () => {
+    const s = battery(profile, 'is-thumper', 10).roll('toHit', 7).roll('scatter', 1);
+    s.roll('hitLocation', 7).shootBuilding('A', '0506').endPhase();
+    expect(s.all('BlastLanded')).toMatchObject([{ hex: s.hex('0505'), scatter: 1 }]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: 5 }, {}]);
+  });
+
+  test('is not aimed at a hex that is out of range, out of the arc or off the board', () => {
+    const s = battery(profile, 'is-thumper', 10);
+    expect(s.refused(s.buildingShot('A', '0510'))).toBe('outOfRange');
+    expect(s.refused(s.buildingShot('A', '0523'))).toBe('outOfArc');
+    const far = { ...s.buildingShot('A', '0510'), buildings: [{ weapon: 0, hex: 9999 }] };
+    expect(s.refused(far)).toBe('noSuchTarget');
+  });
+
   test('meets reactive armor with half of each group', () => {
     const { type } = weaponById('is-thumper')!;
     const s = scenario({ profile, board: openBoard(1, 12) })
@@ -116,6 +139,13 @@ describe.each(PROFILES)('artillery cannons (%s)', profile => {
     s.fire('A', 'B').endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 4 + 4 }]);
     expect(s.lost('B')).toEqual({ CT: points });
+  });
+
+  test('needs 4 less at a hex, which does not move', () => {
+    const s = battery(profile, 'is-sniper-cannon', 4).moved('B', 'run', 10).roll('toHit', 4).roll('hitLocation', 7, 7);
+    s.shootBuilding('A', '0504').endPhase();
+    expect(s.all('BuildingAttackRolled')).toMatchObject([{ need: 4 - 4, hit: true }]);
+    expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: 10 }, {}]);
   });
 
   test('goes astray by half of what it misses by, rounded up', () => {

@@ -1,11 +1,13 @@
 import { distance, type HexId, neighbor, OFF_BOARD, sideStruck } from '@hexfall/hex';
 import { divideUp } from '../../basics/integers.ts';
+import { targetHex } from '../../questions/fire/target-hex.ts';
+import { blastPoints } from '../../questions/weapons/blast-points.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
-import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
-import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
+import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 
@@ -14,13 +16,10 @@ import { impactSteps } from '../damage/impact-steps.ts';
  * missed. Everybody near is struck, friend or foe.
  */
 
-/** What a burst does less with each hex. */
-const LESS_PER_HEX = 10;
-
 /** Lets a shell come down that missed by so much, or hit; returns what it does to those around as steps. */
-export function blastSteps(game: Game, attack: WeaponAttack, type: WeaponType, missedBy: number): readonly Step[] {
+export function blastSteps(game: Game, attack: FireAttack, type: WeaponType, missedBy: number): readonly Step[] {
   const scatter = type.traits.includes('artilleryCannon') ? divideUp(missedBy, 2) : missedBy;
-  const aimedAt = mechOf(game, attack.target).hex;
+  const aimedAt = targetHex(game, attack);
   const hex = scatter === 0 ? aimedAt : landingHex(game, aimedAt, scatter);
   const { attacker, weapon } = attack;
   announce(game, { type: 'BlastLanded', attacker, weapon, hex, scatter });
@@ -42,7 +41,7 @@ function strikeAround(game: Game, hex: HexId, { damage }: WeaponType, source: So
   const { grid } = boardOf(game);
   const struck = game.state.mechs
     .filter(({ status }) => status === 'active')
-    .map(mech => ({ mech, points: damage.points - LESS_PER_HEX * distance(grid, hex, mech.hex) }))
+    .map(mech => ({ mech, points: blastPoints(damage.points, distance(grid, hex, mech.hex)) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   return struck.flatMap(({ mech, points }) =>

@@ -252,3 +252,29 @@ test('a unit that spots for another fires at buildings at +1, and fires neverthe
   s.roll('toHit', 2).shootBuilding('A', '0505').endPhase();
   expect(s.numbers).toEqual(['1 = 4 gunnery - 4 target immobile + 1 attacker spots']);
 });
+
+describe.each(PROFILES)('a shot at a bridge (%s)', profile => {
+  const bridge = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 8, bridgeExits: 9 } };
+  const bridgeFactor = (s: Scenario): number => boardOf(s.game).layers.bridgeCf[s.hex('0505')]!;
+
+  test('costs it construction factor, by the number of a building', () => {
+    const s = facing(profile, bridge).roll('toHit', 2).shootBuilding('A', '0505').endPhase();
+    expect(s.numbers).toEqual(['0 = 4 gunnery - 4 target immobile']);
+    expect([bridgeFactor(s), s.all('BuildingStruck')[0]?.factorRemaining]).toEqual([3, 3]);
+    expect(s.all('BuildingCollapsed')).toEqual([]);
+  });
+
+  test('brings it down when nothing is left, and drops who stands on it', () => {
+    const weapons = [['ac20', 'CT']] as const;
+    const ammo = [{ kind: 'ac-20', in: 'LT', shots: 5, explosionPerShot: 20 }] as const;
+    const s = scenario({ profile, board: withHex(openBoard(9, 12), 4 * 9 + 4, bridge) })
+      .mech('A', { at: '0502', facing: 3, weapons, ammo })
+      .mech('B', { at: '0505', side: 1, condition: { elevation: 1 } })
+      .begin('weapons');
+    s.roll('toHit', 12).shootBuilding('A', '0505');
+    if (profile === 'spec') s.roll('piloting', 12).endPhase();
+    else goesDown(s, profile, 7, 6).endPhase();
+    expect(s.all('BuildingCollapsed')).toMatchObject([{ hex: s.hex('0505') }]);
+    expect([boardOf(s.game).layers.bridge[s.hex('0505')], s.unit('B').elevation]).toEqual([0, 0]);
+  });
+});

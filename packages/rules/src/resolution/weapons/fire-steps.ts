@@ -1,7 +1,7 @@
 import { loadedType } from '../../questions/weapons/ammunition.ts';
 import { failsOnTwo } from '../../questions/weapons/jamming.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { Step } from '../../vocabulary/game/step.ts';
 import {
   attackNumbers,
   type BuildingAttack,
@@ -14,6 +14,7 @@ import { mostLost } from '../damage/max-damage.ts';
 import { assignAntiMissile, type Interceptor } from './anti-missile.ts';
 import { resolveBuildingAttack } from './building-attack.ts';
 import { fullSalvo } from './salvo.ts';
+import { isSwarm } from './swarm.ts';
 import { resolveWeaponAttack } from './weapon-attack.ts';
 
 /** Returns every declared shot as a step, in the order in which they are resolved: target designators first, since others are guided by them. */
@@ -55,8 +56,8 @@ class Shot implements Step {
     const { attacker, target, weapon, bin, heat } = this.attack;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
     if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
-    // A shell may come down anywhere.
-    if ((unit !== target && type.damage.kind !== 'blast') || heat) return 0;
+    // A shell may come down anywhere, and a swarm flies on.
+    if ((unit !== target && type.damage.kind !== 'blast' && !isSwarm(type)) || heat) return 0;
     return mostLost(game, unit, fullSalvo(type, this.attack));
   }
 
@@ -70,7 +71,7 @@ class Shot implements Step {
   }
 }
 
-/** A declared shot at a building. What it brings down comes down when the phase ends. */
+/** A declared shot at a building or a hex. What it brings down comes down when the phase ends. */
 class BuildingShot implements Step {
   readonly kind = 'buildingShot';
   private readonly attack: BuildingAttack;
@@ -83,8 +84,11 @@ class BuildingShot implements Step {
     return attackNumbers(this.attack);
   }
 
-  maxDamage(): number {
-    return 0;
+  maxDamage(game: Game, unit: MechId): number {
+    const { attacker, weapon, bin } = this.attack;
+    const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
+    if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
+    return type.damage.kind === 'blast' ? mostLost(game, unit, fullSalvo(type, this.attack)) : 0;
   }
 
   /** The electronics of anybody may play a part. */
@@ -93,7 +97,6 @@ class BuildingShot implements Step {
   }
 
   run(game: Game): readonly Step[] {
-    resolveBuildingAttack(game, this.attack);
-    return NO_STEPS;
+    return resolveBuildingAttack(game, this.attack);
   }
 }

@@ -13,6 +13,7 @@ import type { Salvo } from './salvo.ts';
 import { salvoSteps } from './salvo-steps.ts';
 import { resolvePulse, resolveTaser } from './shock.ts';
 import { ShotEffect } from './shot-effect.ts';
+import { swarmSteps } from './swarm.ts';
 import { PlasmaHeat } from './target-heat.ts';
 
 /** What a hit does; `antiMissile` is the system that meets it, if any. */
@@ -35,6 +36,7 @@ const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
   thunderbolt: (game, salvo, target, antiMissile) =>
     resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : salvoSteps(game, salvo),
   plasma: (game, salvo, target) => [...salvoSteps(game, salvo), new PlasmaHeat(target.id, salvo.load.type.targetHeat)],
+  swarm: (game, salvo, target, antiMissile) => swarmSteps(game, intercept(game, salvo, target, antiMissile)),
   tsemp: (game, { attack }, target) => {
     resolvePulse(game, attack, target);
     return NO_STEPS;

@@ -1,5 +1,6 @@
 import { distance } from '@hexfall/hex';
 import { divideUp, halfDown } from '../../basics/integers.ts';
+import { targetHex } from '../../questions/fire/target-hex.ts';
 import { clusterModifier } from '../../questions/to-hit/cluster-modifiers.ts';
 import { isLineBlinded } from '../../questions/to-hit/electronics.ts';
 import type { ByBracket } from '../../questions/to-hit/range.ts';
@@ -63,7 +64,7 @@ function meetsModernArmor(game: Game, attack: FireAttack): boolean {
 
 /** Whether the target is within the minimum range of what was fired. */
 function isTooClose(game: Game, attack: FireAttack, { type }: Load): boolean {
-  const to = attack.kind === 'building' ? attack.hex : mechOf(game, attack.target).hex;
+  const to = targetHex(game, attack);
   return distance(boardOf(game).grid, mechOf(game, attack.attacker).hex, to) <= type.minimumRange;
 }
 
@@ -120,7 +121,7 @@ function armedProjectiles(game: Game, { attack, load }: Salvo, projectiles: numb
 /** Whether Angel ECM keeps the missiles of a Streak launcher from following its lock. */
 function isBlinded(game: Game, attack: FireAttack): boolean {
   const { side, hex: from } = mechOf(game, attack.attacker);
-  const to = attack.kind === 'building' ? attack.hex : mechOf(game, attack.target).hex;
+  const to = targetHex(game, attack);
   return isLineBlinded(game, { side, from, to });
 }
 

@@ -14,6 +14,7 @@ import { hitEffectOf } from './hit-effects.ts';
 import { resolveMishap } from './mishaps.ts';
 import type { Salvo } from './salvo.ts';
 import { salvoSteps } from './salvo-steps.ts';
+import { isSwarm, missedSwarmSteps } from './swarm.ts';
 import { inflictHeat } from './target-heat.ts';
 
 /** Takes the stance, declares the attacks, and gives the other orders that come with them. */
@@ -40,7 +41,7 @@ export interface DueShot {
   readonly antiMissile: Interceptor | undefined;
 }
 
-/** Rolls one declared shot. Returns what comes of it as steps, if it hits. */
+/** Rolls one declared shot. Returns what comes of it as steps. */
 export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] {
   const { attack } = shot;
   const attacker = mechOf(game, attack.attacker);
@@ -65,8 +66,9 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
   });
   resolveMishap(game, attacker, attack, load, rolled);
   if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
-  if (!hit || target.status !== 'active') return NO_STEPS;
-  return resolveHit(game, { attack, load, rate, interception: 0 }, target, shot);
+  const salvo = { attack, load, rate, interception: 0 };
+  if (hit && target.status === 'active') return resolveHit(game, salvo, target, shot);
+  return attack.bin >= 0 && isSwarm(load.type) ? missedSwarmSteps(salvo) : NO_STEPS;
 }
 
 /** Most weapons that hit do damage, a few do something else. */

@@ -1,3 +1,4 @@
+import { weaponById } from '@hexfall/data';
 import { type Board, withHex } from '@hexfall/hex';
 import { openBoard, type Scenario, scenario, tableWeapon, type UnitOptions } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
@@ -78,4 +79,22 @@ test('what is on offer may be ordered, and the list of commands does not have it
     expect(refusalOf(s.game, command)).toBe(undefined);
   }
   expect([...legalCommands(s.game, s.unit('A'))]).toEqual([{ type: 'fire', unit: 0, twist: 0, shots: [] }]);
+});
+
+test('artillery has those hexes on offer from which its burst reaches an enemy, and it can be fired at each', () => {
+  const { type } = weaponById('is-sniper')!;
+  const s = scenario({ board: openBoard(9, 16) })
+    .mech('A', {
+      at: '0515',
+      weapons: [[type, 'RT']],
+      ammo: [{ kind: type.ammo!, in: 'LT', shots: 5, explosionPerShot: 0 }],
+    })
+    .mech('B', { at: '0505', side: 1 })
+    .begin('weapons');
+  const offered = [...legalBuildingShots(s.game, s.unit('A'), 0)];
+  const around = ['0505', '0504', '0604', '0605', '0506', '0405', '0404'].map(at => s.hex(at));
+  expect(new Set(offered.map(({ hex }) => hex))).toEqual(new Set(around));
+  for (const shot of offered) {
+    expect(refusalOf(s.game, { type: 'fire', unit: 0, twist: 0, shots: [], buildings: [shot] })).toBeUndefined();
+  }
 });

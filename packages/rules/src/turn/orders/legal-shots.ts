@@ -1,8 +1,10 @@
+import { isSightBlocked } from '@hexfall/hex';
 import { hasComputer } from '../../questions/to-hit/fire-control.ts';
+import { sightTarget } from '../../questions/to-hit/firing-solution.ts';
 import { canSpot } from '../../questions/to-hit/spotting.ts';
 import { isImmobile } from '../../questions/unit/condition.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
-import { loadOf } from '../../questions/weapons/ammunition.ts';
+import { type Load, loadOf } from '../../questions/weapons/ammunition.ts';
 import type { Shot } from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { LOCATIONS } from '../../vocabulary/spec/locations.ts';
@@ -31,24 +33,33 @@ import { furtherRates, loadsOnOffer } from './weapon-choices.ts';
 export function legalShots(game: Game, mech: MechState, twist: number, flipArms = false): Shot[] {
   const isLegal = (shot: Shot): boolean =>
     refusalOf(game, { type: 'fire', unit: mech.id, twist, flipArms, shots: [shot] }) === undefined;
+  const spec = specOf(game, mech);
+  const sightings = enemiesOf(game, mech).map(enemy => sightTarget(game, mech, enemy));
   const shots: Shot[] = [];
-  for (const [index, weapon] of specOf(game, mech).weapons.entries()) {
-    for (const load of loadsOnOffer(mech, specOf(game, mech), weapon)) {
-      for (const { id: target } of enemiesOf(game, mech)) {
-        const plain = { weapon: index, target, ...load };
-        if (isLegal(plain)) shots.push(plain, ...variants(game, mech, weapon, plain).filter(isLegal));
-        else shots.push(...spotted(game, mech, weapon, plain).filter(isLegal));
+  for (const [index, weapon] of spec.weapons.entries()) {
+    for (const choice of loadsOnOffer(mech, spec, weapon)) {
+      const load = loadOf(mech, spec, weapon, choice.bin);
+      if (load === undefined) continue;
+      for (const { target, sight, hexes } of sightings) {
+        if (hexes > longestReach(load.type)) continue;
+        const plain = { weapon: index, target: target.id, ...choice };
+        // What is seen is fired at directly or not at all.
+        if (isSightBlocked(sight)) shots.push(...spotted(game, mech, weapon, plain).filter(isLegal));
+        else if (isLegal(plain)) shots.push(plain, ...variants(game, mech, load, plain).filter(isLegal));
       }
     }
   }
   return shots;
 }
 
+/** The longest distance at which a weapon could be fired, in air or under water. */
+function longestReach({ ranges, waterRanges }: WeaponType): number {
+  return Math.max(ranges[2], waterRanges[2]);
+}
+
 /** Other ways to make a shot that can be made. */
-function variants(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
+function variants(game: Game, mech: MechState, load: Load, plain: Shot): Shot[] {
   const spec = specOf(game, mech);
-  const load = loadOf(mech, spec, weapon, plain.bin);
-  if (load === undefined) return [];
   const { type } = load;
   const others: Shot[] = [];
   for (const rate of furtherRates(mech, spec, plain.weapon, load)) others.push({ ...plain, rate });

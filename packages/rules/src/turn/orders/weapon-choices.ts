@@ -10,14 +10,14 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** One bin for each kind of ammunition aboard; a weapon with no choice is not made to choose. */
 export function loadsOnOffer(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Shot, 'bin'>[] {
-  const kinds = new Map<string, number>();
-  if (weapon.type.ammo !== undefined) {
-    for (const [bin, { munition, guidance }] of spec.ammoBins.entries()) {
-      const kind = `${munition} ${guidance}`;
-      if (!kinds.has(kind) && loadOf(mech, spec, weapon, bin) !== undefined) kinds.set(kind, bin);
-    }
+  if (weapon.type.ammo === undefined) return [{}];
+  const { ammoBins } = spec;
+  const bins: number[] = [];
+  for (const [bin, { munition, guidance }] of ammoBins.entries()) {
+    const listed = bins.some(other => ammoBins[other]!.munition === munition && ammoBins[other]!.guidance === guidance);
+    if (!listed && loadOf(mech, spec, weapon, bin) !== undefined) bins.push(bin);
   }
-  return kinds.size > 1 ? [...kinds.values()].map(bin => ({ bin })) : [{}];
+  return bins.length > 1 ? bins.map(bin => ({ bin })) : [{}];
 }
 
 /** Rates of fire beyond a single shot. An array is listed once, under the first of its guns. */

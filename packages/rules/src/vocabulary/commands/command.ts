@@ -46,7 +46,7 @@ const SHOT = record({
 export interface Shot extends Infer<typeof SHOT> {}
 
 const BUILDING_SHOT = record({
-  /** Where the building stands. */
+  /** Where the building or bridge stands; any hex for artillery. */
   hex: HEX,
   /** Index in the attacker's weapons. */
   weapon: INDEX,
@@ -54,7 +54,7 @@ const BUILDING_SHOT = record({
   bin: SHOT.fields.bin,
 });
 
-/** A shot at the building in a hex. */
+/** A shot at the building or bridge in a hex, or by artillery at the hex itself. */
 export interface BuildingShot extends Infer<typeof BUILDING_SHOT> {}
 
 const GEAR_SWITCH = record({
@@ -137,8 +137,13 @@ export const COMMANDS = {
         described(list(GEAR_SWITCH as Schema<GearSwitch>, { max: 16 }), 'Gear with a switch, and what it is set to.'),
       ),
       shots: list(SHOT as Schema<Shot>, { max: 64 }),
-      /** Shots at buildings. They are declared after those at units. */
-      buildings: optional(described(list(BUILDING_SHOT as Schema<BuildingShot>, { max: 64 }), 'Shots at buildings.')),
+      /** Shots at buildings and bridges, and by artillery at hexes. They are declared after those at units. */
+      buildings: optional(
+        described(
+          list(BUILDING_SHOT as Schema<BuildingShot>, { max: 64 }),
+          'Shots at buildings and bridges; by artillery, at any hex.',
+        ),
+      ),
     },
   },
   /** No physical attack. */

@@ -49,6 +49,7 @@ export const MUNITIONS = [
   'haywirePod',
   'ecmPod',
   'explosivePod',
+  'swarm',
 ] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
@@ -172,5 +173,7 @@ export const WEAPON_TRAITS = [
   'haywirePod',
   'ecmPod',
   'explosivePod',
+  /** Missiles that look for another target when they miss. */
+  'swarm',
 ] as const;
 export type WeaponTrait = (typeof WEAPON_TRAITS)[number];
