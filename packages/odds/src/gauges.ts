@@ -2,6 +2,9 @@ import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rule
 import type { Cause } from './answer.ts';
 import type { Gauge } from './gauge.ts';
 
+/** Gauges that make a difference to the mark of a state. */
+const MARKED = 28;
+
 /** Whom an event is about. */
 type Subject = 'unit' | 'attacker';
 
@@ -54,6 +57,17 @@ export class Gauges implements EventSink {
   /** Returns the answer of a gauge as things stand in the end. */
   read(index: number): number {
     return this.gauges[index]!.read(this.numbers[index]!, this.game!);
+  }
+
+  /** Returns a number that is the same for states whose answers are likely to be alike: what is decided, and whose footing is in danger. */
+  mark(): number {
+    let mark = 0;
+    for (let i = 0; i < this.numbers.length && i < MARKED; i++) {
+      const { unit, answersNumber } = this.gauges[i]!;
+      if (mechOf(this.game!, unit).rolls.length > 0) mark |= 1;
+      if (!answersNumber && this.numbers[i] === 1) mark |= 2 << i;
+    }
+    return mark;
   }
 
   /** Shows an event to gauges that watch it. */

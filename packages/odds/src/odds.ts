@@ -181,9 +181,14 @@ function problemFor(
     gauges: gaugesFor(questions),
     endsWithPhase: endsWithPhase(game, plan),
     byItem: new Set(items.map(({ unit }) => game.mechs[unit]!.spec)),
-    simplifications: ALL_SIMPLIFICATIONS satisfies Simplifications,
+    simplifications: simplificationsFor(questions),
     seed,
   };
+}
+
+/** How many slots are struck tells nothing, unless somebody counts. */
+function simplificationsFor(questions: readonly Question[]): Simplifications {
+  return { ...ALL_SIMPLIFICATIONS, idle: questions.every(({ about }) => about !== 'criticals') };
 }
 
 /** Few weapons are worth keeping apart by whether they hit: what is decided with the first roll is then known exactly. */

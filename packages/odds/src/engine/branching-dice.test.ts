@@ -1,7 +1,9 @@
 import { createPosition, type DiceRoller, EVERY_SUM, SeededDice, type Step } from '@hexfall/rules';
 import { describe, expect, test } from 'vitest';
+import { Gauges } from '../gauges.ts';
 import type { Agenda } from './agenda.ts';
 import { BranchingDice, tryStep } from './branching-dice.ts';
+import { Tally } from './tally.ts';
 import { ThinDice } from './thin-dice.ts';
 import { ThinPaths } from './thin-paths.ts';
 
@@ -17,7 +19,8 @@ const twice: Play = dice => {
 };
 
 function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin: ThinPaths } {
-  const thin = new ThinPaths(0);
+  const gauges = new Gauges([]);
+  const thin = new ThinPaths(gauges, 0, new Tally([]));
   thin.startFrom(NO_AGENDA, new Int32Array());
   const dice = new BranchingDice(epsilon, thin);
   const seen = new Map<number, number>();
@@ -35,6 +38,7 @@ function pathsOf(play: Play, epsilon: number): { seen: Map<number, number>; thin
   dice.begin(1);
   do tryStep(step, GAME);
   while (dice.advance());
+  thin.arrange();
   return { seen, thin };
 }
 

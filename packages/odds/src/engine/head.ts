@@ -40,7 +40,7 @@ export class Head {
     this.gauges = gauges;
     this.agendas = agendas;
     this.tally = new Tally(gauges.gauges);
-    this.thin = new ThinPaths(trial.width);
+    this.thin = new ThinPaths(gauges, trial.gaugesFrom, this.tally);
     this.dice = new BranchingDice(epsilon, this.thin);
     this.row = new Int32Array(trial.width);
     this.next = start.slice();
@@ -51,7 +51,10 @@ export class Head {
   /** Expands one state; false when there is none left. */
   work(): boolean {
     if (this.pool === undefined || this.done === this.pool.rows.size) this.pool = this.longest();
-    if (this.pool === undefined) return false;
+    if (this.pool === undefined) {
+      this.thin.arrange();
+      return false;
+    }
     const { agenda, rows, weights } = this.pool;
     rows.read(this.done, this.row);
     this.expand(agenda, this.row, weights[this.done]!);

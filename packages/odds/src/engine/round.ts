@@ -11,12 +11,10 @@ export class Round {
   readonly tail: Tail;
   isHeadDone = false;
   private readonly gauges: readonly Gauge[];
-  private readonly gaugesFrom: number;
 
   constructor(workshop: Workshop, epsilon: number, seed: string) {
     this.epsilon = epsilon;
     this.gauges = workshop.gauges.gauges;
-    this.gaugesFrom = workshop.trial.gaugesFrom;
     this.head = new Head(workshop, epsilon);
     this.tail = new Tail(workshop, this.head.thin, epsilon, gameRngState(`${seed} ${epsilon}`));
   }
@@ -74,7 +72,7 @@ export class Round {
   /** Returns the weight of what is left to chance and still open: where the answer is not yes already. */
   openMass(gauge: number): number {
     const { mass, massWithoutOne } = this.head.thin;
-    return this.gauges[gauge]!.mayFall ? mass : massWithoutOne[this.gaugesFrom + gauge]!;
+    return this.gauges[gauge]!.mayFall ? mass : massWithoutOne[gauge]!;
   }
 
   /** Returns the chance of a yes. */

@@ -1,4 +1,5 @@
 import {
+  ALL_SLOTS,
   ARMOR_FACING_COUNT,
   type Game,
   LOCATION_COUNT,
@@ -34,6 +35,8 @@ export interface Simplifications {
   readonly staggering: boolean;
   /** Which of several slots that are alike were struck. */
   readonly slots: boolean;
+  /** How many slots of a location are struck that holds only what is felt later. */
+  readonly idle: boolean;
   /** What became of the legs and the gyro of a unit that lies on the ground. */
   readonly lying: boolean;
   /** Which way a unit faces when all attacks are over. */
@@ -48,6 +51,7 @@ export const ALL_SIMPLIFICATIONS: Simplifications = {
   armor: true,
   staggering: true,
   slots: true,
+  idle: true,
   lying: true,
   facing: true,
   destroyed: true,
@@ -102,8 +106,12 @@ export class Simplifier {
     for (let location = 0; location < LOCATION_COUNT; location++) {
       const struck = row[PACKED.slotHits + location]!;
       if (struck === this.start[PACKED.slotHits + location] || this.spec.armoredSlots[location] !== 0) continue;
-      const classes = this.slotClasses.of(this.spec.masks.kinds[location]!, lying);
-      row[PACKED.slotHits + location] = firstOfClasses(classes, struck, row[PACKED.slotsOut + location]!);
+      const kinds = this.spec.masks.kinds[location]!;
+      const before = row[PACKED.slotsOut + location]!;
+      const isIdle = this.used.idle && struck !== ALL_SLOTS && this.slotClasses.isIdle(kinds, lying);
+      row[PACKED.slotHits + location] = isIdle
+        ? before
+        : firstOfClasses(this.slotClasses.of(kinds, lying), struck, before);
     }
   }
 }

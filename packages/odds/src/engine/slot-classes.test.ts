@@ -32,7 +32,25 @@ describe('slot classes', () => {
     expect(classes.of(KINDS[CT]!, true)[gyro]).not.toBe(KINDS[CT]![gyro]);
     expect(classes.of(KINDS[CT]!, true)[engine]).toBe(KINDS[CT]![engine]);
     expect(new Set(classes.of(KINDS[leg]!, true).slice(0, 4)).size).toBe(1);
-    expect(new Set(classes.of(KINDS[leg]!, false).slice(0, 4)).size).toBe(4);
+    expect(new Set(classes.of(KINDS[leg]!, false).slice(0, 4)).size).toBe(2);
+  });
+
+  test('the actuators of a leg are alike but for the hip, which weighs more', () => {
+    const leg = SPEC!.slots.findIndex(slots => slots[0]?.kind === 'hip');
+    const [hip, ...others] = new SlotClasses(GAME, true, new Set()).of(KINDS[leg]!, false).slice(0, 4);
+    expect(new Set(others).size).toBe(1);
+    expect(others).not.toContain(hip);
+  });
+
+  test('how many slots are struck tells nothing where all of them are felt later', () => {
+    const classes = new SlotClasses(GAME, true, new Set());
+    const arm = SPEC!.slots.findIndex(slots => slots[0]?.kind === 'shoulder');
+    const leg = SPEC!.slots.findIndex(slots => slots[0]?.kind === 'hip');
+    expect(classes.isIdle(KINDS[arm]!, false)).toBe(true);
+    expect(classes.isIdle(KINDS[CT]!, true)).toBe(false);
+    expect(classes.isIdle(KINDS[leg]!, false)).toBe(false);
+    expect(classes.isIdle(KINDS[leg]!, true)).toBe(true);
+    expect(new SlotClasses(GAME, false, new Set()).isIdle(KINDS[arm]!, false)).toBe(false);
   });
 
   test('slots of one class are one alternative, with as many ways as are left', () => {

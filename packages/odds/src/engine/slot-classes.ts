@@ -4,7 +4,8 @@ type Slot = MechSpec['slots'][number][number];
 
 /*
  * Which slots of a location are alike: it makes no difference to the answers which of them a critical hit strikes. Those of one item,
- * or of one system, always are. In a plan that ends with a phase of fire or blows, so are all whose loss is felt only later.
+ * or of one system, always are. In a plan that ends with a phase of fire or blows, so are all whose loss is felt only later, and the
+ * actuators of a leg but for its hip.
  */
 
 /** By kinds of the rules' own: the classes that count. */
@@ -12,6 +13,10 @@ export class SlotClasses {
   private readonly classes = new Map<readonly number[], readonly number[]>();
   /** The same in a unit that lies on the ground, and will not be asked whether it can stand. */
   private readonly lyingClasses = new Map<readonly number[], readonly number[]>();
+
+  /** Where all slots of a location that can be struck are of the one class that is felt later: how many are struck tells nothing. */
+  private readonly idle = new Set<readonly number[]>();
+  private readonly lyingIdle = new Set<readonly number[]>();
 
   /** With `endsWithPhase`, what is felt only after the phase is one class; not for a unit whose losses are asked for item by item. */
   constructor(game: Game, endsWithPhase: boolean, byItem: ReadonlySet<number>) {
@@ -22,14 +27,13 @@ export class SlotClasses {
       if (!endsWithPhase || apart.has(spec.slots)) continue;
       for (const [location, slots] of spec.slots.entries()) {
         const kinds = spec.masks.kinds[location]!;
-        this.classes.set(
-          kinds,
-          classesIn(kinds, slots, slot => isFeltLater(spec, slot)),
-        );
-        this.lyingClasses.set(
-          kinds,
-          classesIn(kinds, slots, slot => holdsUpright(slot) || isFeltLater(spec, slot)),
-        );
+        const classes = classesIn(kinds, slots, slot => isFeltLater(spec, slot));
+        const lyingClasses = classesIn(kinds, slots, slot => holdsUpright(slot) || isFeltLater(spec, slot));
+        this.classes.set(kinds, classes);
+        this.lyingClasses.set(kinds, lyingClasses);
+        const hittable = spec.masks.hittable[location]!;
+        if (isAllFeltLater(classes, hittable)) this.idle.add(kinds);
+        if (isAllFeltLater(lyingClasses, hittable)) this.lyingIdle.add(kinds);
       }
     }
   }
@@ -37,6 +41,14 @@ export class SlotClasses {
   /** Returns the class of each slot; of a unit that lies on the ground for good if `lying`. */
   of(kinds: readonly number[], lying: boolean): readonly number[] {
     return (lying ? this.lyingClasses : this.classes).get(kinds) ?? kinds;
+  }
+
+  /**
+   * Whether it makes no difference how many slots of a location are struck. Only where nobody counts critical hits: one in a location that
+   * has nothing left to strike is lost.
+   */
+  isIdle(kinds: readonly number[], lying: boolean): boolean {
+    return (lying ? this.lyingIdle : this.idle).has(kinds);
   }
 }
 
@@ -66,13 +78,27 @@ export interface WritableClasses extends OutcomeClasses {
 /** The class of all slots whose loss is not felt before the phase is over. */
 const FELT_LATER = 100;
 
+/** The class of the actuators of a leg that weigh on piloting rolls alike. */
+const LEG_ACTUATOR = 101;
+
 function classesIn(kinds: readonly number[], slots: readonly Slot[], feltLater: (slot: Slot) => boolean): number[] {
-  return slots.map((slot, i) => (feltLater(slot) ? FELT_LATER : kinds[i]!));
+  return slots.map((slot, i) => {
+    if (feltLater(slot)) return FELT_LATER;
+    return isLegActuator(slot) ? LEG_ACTUATOR : kinds[i]!;
+  });
+}
+
+function isAllFeltLater(classes: readonly number[], hittable: number): boolean {
+  return classes.every((own, slot) => own === FELT_LATER || (hittable & (1 << slot)) === 0);
+}
+
+function isLegActuator({ kind }: Slot): boolean {
+  return kind === 'upperLeg' || kind === 'lowerLeg' || kind === 'foot';
 }
 
 /** Whether the loss of a slot is felt only in piloting rolls. */
-function holdsUpright({ kind }: Slot): boolean {
-  return kind === 'gyro' || kind === 'hip' || kind === 'upperLeg' || kind === 'lowerLeg' || kind === 'foot';
+function holdsUpright(slot: Slot): boolean {
+  return slot.kind === 'gyro' || slot.kind === 'hip' || isLegActuator(slot);
 }
 
 /** Equipment whose loss is felt at once. */

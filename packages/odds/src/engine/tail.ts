@@ -16,7 +16,7 @@ export const BLOCK = 2 * HAND;
  * half of a batch, and two samples are taken in each of them, so that all of it is met in proportion. Sixteen parts in a row are a block.
  * One sample in each of its parts, and then another: how far these halves differ shows how well the answers are known.
  *
- * The answer to some questions is yes already where a thin path starts. How much those paths weigh is known, so that only the others
+ * The answer to some questions is yes already before the thin outcomes of a path. How much those paths weigh is known, so that only the others
  * are open, and only samples of these count.
  */
 export class Tail {
@@ -102,15 +102,15 @@ export class Tail {
       runSteps(trial.game, agenda.first.run(trial.game));
       this.runs++;
     }
-    this.count(path.row);
-    this.tally.addRun(gauges, path.row, trial.gaugesFrom, 1);
+    this.count(path.numbers);
+    this.tally.addRun(gauges, path.numbers, 0, 1);
     this.tally.addEnd(gauges, 1);
   }
 
-  private count(row: Int32Array): void {
+  private count(before: Int32Array): void {
     for (let i = 0; i < this.open.length; i++) {
       const { mayFall } = this.gauges.gauges[i]!;
-      if (!mayFall && row[this.trial.gaugesFrom + i] === 1) continue;
+      if (!mayFall && before[i] === 1) continue;
       this.open[i]!++;
       this.turned[i]! += this.gauges.numbers[i]!;
     }

@@ -1,4 +1,6 @@
+import type { Gauges } from '../gauges.ts';
 import type { Agenda } from './agenda.ts';
+import type { Tally } from './tally.ts';
 
 /** A state before the first step of an agenda. */
 interface Origin {
@@ -14,23 +16,37 @@ export interface ThinPath extends Origin {
   readonly weight: number;
   /** Of all its thin outcomes. */
   readonly mass: number;
+  /** Numbers of the gauges before that roll. */
+  readonly numbers: Int32Array;
+  /** Paths with the same mark are likely to have much in common. */
+  readonly mark: number;
 }
 
 /** All that was too thin to be followed. */
 export class ThinPaths {
-  readonly paths: ThinPath[] = [];
+  paths: readonly ThinPath[] = [];
   mass = 0;
-  /** By column of a row: the mass of the paths that do not start with a 1 there. */
+  /** By gauge: the mass of the paths on which it is not 1 yet. */
   readonly massWithoutOne: Float64Array;
+  private readonly gauges: Gauges;
+  private readonly gaugesFrom: number;
+  private readonly tally: Tally;
   /** By path: the mass of all paths up to its end. */
-  private readonly ends: number[] = [];
+  private ends: Float64Array = new Float64Array();
+  private readonly found: ThinPath[] = [];
   private agenda: Agenda | undefined;
   private row: Int32Array = new Int32Array();
   /** A copy of the row, once a path starts from it. */
   private kept: Int32Array | undefined;
+  /** Numbers of the gauges on the last path: on the next one they are often the same. */
+  private numbers: Int32Array = new Int32Array();
 
-  constructor(width: number) {
-    this.massWithoutOne = new Float64Array(width);
+  /** What has come up on the way to the thin outcomes is certain, and goes into the tally. The numbers of the gauges begin at `gaugesFrom` in a row. */
+  constructor(gauges: Gauges, gaugesFrom: number, tally: Tally) {
+    this.gauges = gauges;
+    this.gaugesFrom = gaugesFrom;
+    this.tally = tally;
+    this.massWithoutOne = new Float64Array(gauges.gauges.length);
   }
 
   /** Says from where the paths start that are added next. */
@@ -41,11 +57,34 @@ export class ThinPaths {
   }
 
   add(indices: readonly number[], mass: number, weight: number): void {
-    this.kept ??= this.row.slice();
-    this.paths.push({ agenda: this.agenda!, row: this.kept, indices, mass, weight });
+    const row = (this.kept ??= this.row.slice());
+    const numbers = this.numbersNow();
+    this.found.push({ agenda: this.agenda!, row, indices, mass, weight, numbers, mark: this.gauges.mark() });
     this.mass += mass;
-    this.ends.push(this.mass);
-    for (let i = 0; i < this.massWithoutOne.length; i++) if (this.kept[i] !== 1) this.massWithoutOne[i]! += mass;
+    this.tally.addRun(this.gauges, row, this.gaugesFrom, mass);
+    for (let i = 0; i < numbers.length; i++) if (numbers[i] !== 1) this.massWithoutOne[i]! += mass;
+  }
+
+  private numbersNow(): Int32Array {
+    const now = this.gauges.numbers;
+    let isSame = now.length === this.numbers.length;
+    for (let i = 0; isSame && i < now.length; i++) isSame = now[i] === this.numbers[i];
+    if (!isSame) this.numbers = now.slice();
+    return this.numbers;
+  }
+
+  /** Puts paths side by side that have much in common, so that samples which are spread evenly take each kind in proportion. */
+  arrange(): void {
+    const byMark = new Map<number, ThinPath[]>();
+    for (const path of this.found) {
+      const alike = byMark.get(path.mark);
+      if (alike === undefined) byMark.set(path.mark, [path]);
+      else alike.push(path);
+    }
+    this.paths = [...byMark.keys()].sort((a, b) => a - b).flatMap(mark => byMark.get(mark)!);
+    this.ends = new Float64Array(this.paths.length);
+    let end = 0;
+    for (const [i, { mass }] of this.paths.entries()) this.ends[i] = end += mass;
   }
 
   /** Returns the path that is met after so much mass along all of them. */

@@ -39,7 +39,7 @@ test('the average damage is that of the odds where nothing goes off or is destro
     duel.value,
     { kind: 'orders', orders: [order.value], until: 'phase' },
     [{ about: 'damage', unit: TARGET }],
-    { precision: 0.002 },
+    { precision: 0.001 },
   );
   const answer = answers.ok ? answers.value[0] : undefined;
   const shot = outlooks({ attacker: ATLAS, target: AWESOME, range }).find(({ weapon }) => weapon === lrm)!;
