@@ -1,7 +1,5 @@
-import { createBot, readSheet, SHEET_FEATURES } from '@hexfall/bots';
-import type { Game } from '@hexfall/rules';
-import { playGame } from './play.ts';
-import { drawSetup } from './set-ups.ts';
+import { SHEET_FEATURES } from '@hexfall/bots';
+import type { Sample } from './sheets.ts';
 
 const COUNT = SHEET_FEATURES.length;
 /** The first feature that speaks against a unit: heat and what follows. */
@@ -13,69 +11,36 @@ const RESTRAINT = 0.0005;
 /** One game in five is kept aside to test the fit. */
 const ASIDE = 5;
 
-/** The beginning of a turn: the features of one side less those of the other, and how the game went for it, from 0 to 1. */
-interface Sample {
-  readonly features: Float64Array;
-  readonly perSide: number;
-  readonly game: number;
-  result: number;
-}
+/** What the weights of record sheets are fitted to. */
+export const SHEETS = new URL('sheets.bin.gz', import.meta.url);
 
 export interface Fit {
   readonly samples: number;
   /** By feature, in thousandths. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Share of the turns of games kept aside whose winner is named, by the units on each side. */
+  /** Share of the turns of games kept aside whose winner is named: of all, by the units on each side, and in the middle of a game. */
   readonly named: Readonly<Record<string, number>>;
 }
 
+/** Turns in which a game is neither new nor decided. */
+const MIDDLE = { first: 6, last: 9 } as const;
+
 /** Fits the value of record sheets to games between tacticians: logistic regression, each weight held to the sign that makes sense. */
-export function fitSheets(duels: number): Fit {
-  const samples = [1, 2, 4].flatMap(perSide => play(perSide, Math.round(duels / perSide)));
-  const [train, aside] = [
-    samples.filter(each => each.game % ASIDE !== 0),
-    samples.filter(each => each.game % ASIDE === 0),
-  ];
-  const weights = regress(train);
-  const named = [1, 2, 4].map((n): readonly [string, number] => {
-    const games = aside.filter(({ perSide }) => perSide === n);
-    return [`${n}v${n}`, namedShare(weights, games)];
-  });
+export function fitSheets(samples: readonly Sample[]): Fit {
+  const aside = samples.filter(each => each.game % ASIDE === 0);
+  const weights = regress(samples.filter(each => each.game % ASIDE !== 0));
+  const share = (isMeant: (sample: Sample) => boolean): number => namedShare(weights, aside.filter(isMeant));
   return {
     samples: samples.length,
     weights: Object.fromEntries(SHEET_FEATURES.map((name, i) => [name, Math.round(1000 * weights[i]!)])),
-    named: Object.fromEntries(named),
+    named: {
+      all: share(() => true),
+      '1v1': share(({ perSide }) => perSide === 1),
+      '2v2': share(({ perSide }) => perSide === 2),
+      '4v4': share(({ perSide }) => perSide === 4),
+      'turns 6 to 9': share(({ turn }) => turn >= MIDDLE.first && turn <= MIDDLE.last),
+    },
   };
-}
-
-function play(perSide: number, games: number): Sample[] {
-  return Array.from({ length: games }, (_, i) => {
-    const samples: Sample[] = [];
-    let turn = 1;
-    const make = (rngState: Int32Array) => createBot('tactician', rngState);
-    const rules = i % 3 === 2 ? 'spec' : 'canon';
-    const { state } = playGame(drawSetup({ name: 'fit', perSide, rules }, i), [make, make], {
-      before: game => {
-        if (game.state.turn === turn || game.state.phase !== 'movement') return;
-        turn = game.state.turn;
-        samples.push({ features: differenceOf(game), perSide, game: i, result: 0 });
-      },
-    });
-    const result = state.outcome.kind !== 'win' ? 0.5 : state.outcome.side === 0 ? 1 : 0;
-    for (const sample of samples) sample.result = result;
-    return samples;
-  }).flat();
-}
-
-function differenceOf(game: Game): Float64Array {
-  const sum = new Float64Array(COUNT);
-  const one = new Float64Array(COUNT);
-  for (const mech of game.state.mechs) {
-    if (mech.status !== 'active') continue;
-    readSheet(game, mech, one);
-    for (let i = 0; i < COUNT; i++) sum[i]! += mech.side === 0 ? one[i]! : -one[i]!;
-  }
-  return sum;
 }
 
 function regress(samples: readonly Sample[]): Float64Array {
@@ -105,7 +70,7 @@ function slopeAt(samples: readonly Sample[], weights: Float64Array): Float64Arra
   return slope;
 }
 
-function scoreOf(weights: Float64Array, features: Float64Array): number {
+function scoreOf(weights: Float64Array, features: readonly number[]): number {
   let score = 0;
   for (let i = 0; i < COUNT; i++) score += weights[i]! * features[i]!;
   return score;

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { BOT_NAMES, createBot } from '@hexfall/bots';
-import { fitSheets } from './fit.ts';
+import { fitSheets, SHEETS } from './fit.ts';
 import { watchHabits } from './habits.ts';
+import { countMistakes } from './mistakes.ts';
 import { drawSetup } from './set-ups.ts';
+import { collectSheets, loadSheets, storeSheets } from './sheets.ts';
 import { tune } from './tune.ts';
 
 /*
  * What bots are made of: npx tsx --conditions=@hexfall/source tools/bots/main.ts
  *   habits [--bot tactician] [--games 40] [--size 4]   counts what a bot does in games against itself
+ *   mistakes [--games 90]                              counts clear mistakes of both tacticians in positions of as many games, by playouts
  *   tune [--steps 500] [--seed 11]                     tunes the weights of the tactician by self-play
- *   fit [--games 1200]                                 fits the value of record sheets: as many duels, half and a quarter as many larger games
+ *   fit [--games 1200]                                 fits the value of record sheets to the stored turns of games, or to those of new games,
+ *                                                      which it stores: as many duels, half and a quarter as many larger games
  * All of it depends on its arguments alone: the same ones give the same figures on every machine.
  */
 
@@ -46,8 +50,11 @@ if (task === 'habits') {
     if (step % REPORT_EVERY === REPORT_EVERY - 1) console.error(`${step + 1} steps: ${JSON.stringify(weights)}`);
   };
   console.log(tune({ steps: Number(values.steps), seed: Number(values.seed), report }));
+} else if (task === 'mistakes') {
+  console.log(countMistakes(Number(values.games ?? 90)));
 } else if (task === 'fit') {
-  console.log(fitSheets(Number(values.games ?? 1200)));
+  if (values.games !== undefined) storeSheets(SHEETS, collectSheets(Number(values.games)));
+  console.log(fitSheets(loadSheets(SHEETS)));
 } else {
-  refuse('the first argument must be habits, tune or fit');
+  refuse('the first argument must be habits, mistakes, tune or fit');
 }

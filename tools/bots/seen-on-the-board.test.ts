@@ -18,6 +18,9 @@ function seeds(count: number, setupOf: (seed: string, i: number) => GameSetup): 
   return Array.from({ length: count }, (_, i) => setupOf(`bot${i}`, i));
 }
 
+/** The unit of the Hunchback beside an Atlas that fights one other. */
+const HUNCHBACK = 2;
+
 const lances = seeds(16, (_, i) => drawSetup({ name: 'habits', perSide: 4, rules: 'canon' }, i));
 
 describe('the tactician makes fewer of the mistakes that the first one made', () => {
@@ -41,6 +44,17 @@ describe('the tactician makes fewer of the mistakes that the first one made', ()
     const { fired, neverFired, firstTurns } = present(lances);
     expect(neverFired / (fired + neverFired)).toBeLessThan(0.02);
     expect(firstTurns / fired).toBeLessThan(4);
+  });
+
+  test('a Hunchback does not leave an Atlas to fight a Mad Cat alone', () => {
+    const sides = ['Mad Cat Prime', 'AS7-D,HBK-4G'] as const;
+    const setups = ['woods:16x17:1', 'hills:16x17:6'].flatMap(board =>
+      seeds(12, seed => battle({ sides, rules: 'canon', board, seed })),
+    );
+    const [before, now] = [first(setups, HUNCHBACK), present(setups, HUNCHBACK)];
+    expect(now.neverFired).toBeLessThan(before.neverFired);
+    expect(now.neverFired).toBeLessThanOrEqual(2);
+    expect(now.firstTurns / now.fired).toBeLessThan(10);
   });
 
   test('roofs and bridges that cannot bear a unit are left alone', () => {

@@ -9,6 +9,7 @@ const BOLDNESS: ReadonlySet<keyof Weights> = new Set([
   'company',
   'worn',
   'upperHand',
+  'overwhelming',
   'patience',
   'hurry',
   'approach',
@@ -44,6 +45,7 @@ export function tune({ steps, seed, report }: TuneOptions): Weights {
   const rngState = Int32Array.of(seed, 2, 3, 4);
   const logs = names.map(() => 0);
   const sums = names.map(() => 0);
+  const later = Math.floor(steps / 2);
   for (let step = 0; step < steps; step++) {
     const signs = names.map(() => (((nextInt32(rngState) >>> 16) & 1) === 1 ? 1 : -1));
     const shifted = (way: number): Weights =>
@@ -55,13 +57,13 @@ export function tune({ steps, seed, report }: TuneOptions): Weights {
     const length = FIRST_STEP / (1 + step / STEADY) ** 0.6;
     for (let i = 0; i < logs.length; i++) {
       logs[i]! += length * lead * signs[i]!;
-      if (step >= steps / 2) sums[i]! += logs[i]!;
+      if (step >= later) sums[i]! += logs[i]!;
     }
     report(step, scaled(names, logs));
   }
   return scaled(
     names,
-    sums.map(sum => sum / Math.ceil(steps / 2)),
+    sums.map(sum => sum / (steps - later)),
   );
 }
 

@@ -7,3 +7,4 @@ export { expectedDamage, shareOfShots } from './tactician/expected-damage.ts';
 export { createTacticianBot } from './tactician/tactician-bot.ts';
 export { WEIGHTS, type Weights } from './tactician/weights.ts';
 export { readSheet, SHEET_FEATURES } from './value/sheet-features.ts';
+export { SHEET_WEIGHTS } from './value/sheet-weights.ts';

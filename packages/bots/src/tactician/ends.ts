@@ -1,4 +1,4 @@
-import { type Board, distance } from '@hexfall/hex';
+import { type Board, distance, type HexId } from '@hexfall/hex';
 import {
   attackerMovement,
   type Game,
@@ -14,14 +14,27 @@ import {
 } from '@hexfall/rules';
 import { footholdsOf } from './footholds.ts';
 
-/** The places where a unit that has yet to move can end, on the ground, with what its way there does to fire. */
-export interface Ends {
-  readonly count: number;
-  readonly hex: Int32Array;
-  /** To-hit modifier of its own fire for its movement. */
-  readonly aim: Uint8Array;
-  /** To-hit modifiers against it: its movement and the terrain. */
-  readonly toHit: Int8Array;
+/**
+ * The places where a unit that has yet to move can end, on the ground, with what its way there does to fire. Each is one number: 20
+ * bits for the hex, 4 for the modifier of its own fire, and above them the modifiers against it.
+ */
+export type Ends = Int32Array;
+
+const AIM = 20;
+const TO_HIT = 24;
+
+export function endHex(end: number): HexId {
+  return end & 0xfffff;
+}
+
+/** To-hit modifier of the unit's own fire for its movement. */
+export function endAim(end: number): number {
+  return (end >> AIM) & 15;
+}
+
+/** To-hit modifiers against the unit: its movement and the terrain. */
+export function endToHit(end: number): number {
+  return end >> TO_HIT;
 }
 
 const known = new WeakMap<Board, Map<number, Ends>>();
@@ -59,42 +72,45 @@ export function endsOf(game: Game, board: Board, mech: MechState): Ends {
   return fresh;
 }
 
-/** Scratch lists, and by place the number of the last search that came there. */
-const hexes: number[] = [];
-const aims: number[] = [];
-const toHits: number[] = [];
+/** Scratch list, and by place the number of the last search that came there. */
+let found = new Int32Array(0);
 let lastSearch = new Int32Array(0);
 let searches = 0;
 
 function findEnds(board: Board, mech: MechState, { walk, run, jump }: Paces): Ends {
   const { places, cover, onGround } = footholdsOf(board);
   const reach = reachable(board, mech, { mode: 'run', walkMp: walk, runMp: run, climb: true });
-  if (lastSearch.length < places.count) lastSearch = new Int32Array(places.count);
+  if (lastSearch.length < places.count) {
+    lastSearch = new Int32Array(places.count);
+    // Each place may be reached on foot and by a jump.
+    found = new Int32Array(2 * places.count);
+  }
   const search = ++searches;
-  hexes.length = aims.length = toHits.length = 0;
-  const add = (place: number, aim: number, evasion: number): void => {
-    if (onGround[place] === 0) return;
-    const hex = places.hex[place]!;
-    hexes.push(hex);
-    aims.push(aim);
-    toHits.push(targetMovementModifier(distance(board.grid, mech.hex, hex)) + evasion + cover[place]!);
-  };
+  let count = 0;
   for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i]!;
     const place = node >> 3;
     if (lastSearch[place] === search) continue;
     lastSearch[place] = search;
+    if (onGround[place] === 0) continue;
+    const hex = places.hex[place]!;
     const cost = reach.cost(node);
-    add(place, cost === 0 ? 0 : cost > walk ? RUN_AIM : WALK_AIM, 0);
+    const aim = cost === 0 ? 0 : cost > walk ? RUN_AIM : WALK_AIM;
+    found[count++] = packEnd(hex, aim, targetMovementModifier(distance(board.grid, mech.hex, hex)) + cover[place]!);
   }
   if (jump > 0) {
-    const { landings, count } = jumpArea(board, mech, jump);
-    for (let i = 0; i < count; i++) add(landings[i]!, JUMP_AIM, 1);
+    const { landings, count: landingCount } = jumpArea(board, mech, jump);
+    for (let i = 0; i < landingCount; i++) {
+      const place = landings[i]!;
+      if (onGround[place] === 0) continue;
+      const hex = places.hex[place]!;
+      const evasion = targetMovementModifier(distance(board.grid, mech.hex, hex)) + 1;
+      found[count++] = packEnd(hex, JUMP_AIM, evasion + cover[place]!);
+    }
   }
-  return {
-    count: hexes.length,
-    hex: Int32Array.from(hexes),
-    aim: Uint8Array.from(aims),
-    toHit: Int8Array.from(toHits),
-  };
+  return found.slice(0, count);
+}
+
+function packEnd(hex: HexId, aim: number, toHit: number): number {
+  return hex | (aim << AIM) | (toHit << TO_HIT);
 }

@@ -1,7 +1,6 @@
-import { MOVE_FORWARD, MOVE_LEFT } from '@hexfall/hex';
+import { edgePlace, MOVE_FORWARD, MOVE_LEFT, NO_EDGE } from '@hexfall/hex';
 import {
   countFootingRolls,
-  forwardStep,
   type Game,
   type MechState,
   pilotingNumber,
@@ -24,6 +23,7 @@ export function fallRisk(game: Game, mech: MechState, reason: RollReason): numbe
 
 /** Counts the piloting skill rolls that a unit has to make on its way to a node of its reach. */
 export function countRollsOnPath(game: Game, mech: MechState, reach: Reach, node: number, running: boolean): number {
+  const { edges, flags } = reach.table.climbing;
   let place = placeOf(reach.table, mech);
   let { facing } = mech;
   let rolls = 0;
@@ -32,10 +32,10 @@ export function countRollsOnPath(game: Game, mech: MechState, reach: Reach, node
       facing = (facing + (move === MOVE_LEFT ? 5 : 1)) % 6;
       continue;
     }
-    const step = forwardStep(reach.table, place, facing, true);
-    if (step === undefined) return rolls;
-    rolls += countFootingRolls(game, step.flags, running);
-    place = step.place;
+    const edge = edges[place * 8 + facing]!;
+    if (edge === NO_EDGE) return rolls;
+    rolls += countFootingRolls(game, flags[place * 8 + facing]!, running);
+    place = edgePlace(edge);
   }
   return rolls;
 }

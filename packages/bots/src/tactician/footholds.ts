@@ -19,6 +19,8 @@ export interface Footholds {
   readonly bears: Float64Array;
   /** By place: 1 for the ground or the bottom of water, 0 for ice, floors, roofs and decks. */
   readonly onGround: Uint8Array;
+  /** What any step on the board is like, all of them together: where nothing makes a unit slip, no way need be looked at. */
+  readonly stepFlags: number;
 }
 
 const known = new WeakMap<Board, Footholds>();
@@ -30,7 +32,7 @@ export function footholdsOf(board: Board): Footholds {
 }
 
 function survey(board: Board): Footholds {
-  const { places } = stepTable(board);
+  const { places, climbing } = stepTable(board);
   const cost = new Float64Array(places.count);
   const cover = new Int8Array(places.count);
   const onGround = new Uint8Array(places.count);
@@ -43,7 +45,8 @@ function survey(board: Board): Footholds {
     onGround[place] = isOnGround(board, view) ? 1 : 0;
     bears[place] = onGround[place] === 1 ? 0 : tonsBorne(board, hex, view.elevation);
   }
-  return { places, cost, cover, bears, onGround };
+  const stepFlags = climbing.flags.reduce((all, flags) => all | flags, 0);
+  return { places, cost, cover, bears, onGround, stepFlags };
 }
 
 /** Tons that upper floors, roofs and decks bear. One that never had a construction factor holds whatever stands on it. */

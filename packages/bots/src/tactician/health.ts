@@ -1,5 +1,5 @@
 import { type Game, type MechState, specOf } from '@hexfall/rules';
-import { firepowerOf } from './firepower.ts';
+import type { Firepower } from './firepower.ts';
 import type { Weights } from './weights.ts';
 
 /** How much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
@@ -30,12 +30,23 @@ const TYPICAL_MODIFIER = 2;
 const MIN_DANGER = 0.4;
 const MAX_DANGER = 2.5;
 
-/** How dangerous each unit is for the points that it takes to destroy it, relative to the average of them. */
-export function dangers(game: Game, mechs: readonly MechState[]): number[] {
-  if (mechs.length < 2) return mechs.map(() => 1);
-  const each = mechs.map(mech => firepowerOf(game, mech).at(TYPICAL_DISTANCE, TYPICAL_MODIFIER) / pointsLeft(mech));
-  const average = each.reduce((sum, danger) => sum + danger, 0) / each.length;
-  return each.map(danger => (average === 0 ? 1 : Math.min(MAX_DANGER, Math.max(MIN_DANGER, danger / average))));
+/** How dangerous each unit is for the points that it takes to destroy it, relative to the average of them; `fires` is what each can do. */
+export function dangers(mechs: readonly MechState[], fires: readonly Firepower[]): number[] {
+  const each: number[] = [];
+  if (mechs.length < 2) {
+    for (let i = 0; i < mechs.length; i++) each.push(1);
+    return each;
+  }
+  let sum = 0;
+  for (let i = 0; i < mechs.length; i++) {
+    each.push(fires[i]!.at(TYPICAL_DISTANCE, TYPICAL_MODIFIER) / pointsLeft(mechs[i]!));
+    sum += each[i]!;
+  }
+  const average = sum / each.length;
+  for (let i = 0; i < each.length; i++) {
+    each[i] = average === 0 ? 1 : Math.min(MAX_DANGER, Math.max(MIN_DANGER, each[i]! / average));
+  }
+  return each;
 }
 
 /** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */

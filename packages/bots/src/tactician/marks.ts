@@ -10,6 +10,7 @@ import {
   specOf,
 } from '@hexfall/rules';
 import { declaredDamage } from './declared-damage.ts';
+import { type Firepower, firepowerOf } from './firepower.ts';
 import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
 import type { Weights } from './weights.ts';
 
@@ -35,7 +36,7 @@ const CENTER = 1;
 /** The enemies in sight, and for a unit that can fire indirectly those that a friend sees for it. */
 export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
   const enemies = enemiesOf(game, mech);
-  const danger = dangers(game, enemies);
+  const danger = dangersOf(game, enemies);
   const canLob = specOf(game, mech).weapons.some(({ type }) => type.traits.includes('indirect'));
   const marks: Mark[] = [];
   for (let i = 0; i < enemies.length; i++) {
@@ -45,6 +46,13 @@ export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[]
     if (!blocked || spotter !== undefined) marks.push(markOf(game, sighting, spotter, danger[i]!, weights));
   }
   return marks;
+}
+
+/** A single enemy is as dangerous as the average, whatever it can do. */
+function dangersOf(game: Game, enemies: readonly MechState[]): number[] {
+  const fires: Firepower[] = [];
+  if (enemies.length > 1) for (const enemy of enemies) fires.push(firepowerOf(game, enemy));
+  return dangers(enemies, fires);
 }
 
 function markOf(

@@ -2,6 +2,7 @@ import { distance } from '@hexfall/hex';
 import {
   attackerMovement,
   type Command,
+  countFootingRolls,
   gyroHits,
   isLegal,
   type JumpCommand,
@@ -79,6 +80,8 @@ export class MoveSearch {
   private readonly range: number;
   private readonly unsteady: number;
   private readonly tonnage: number;
+  /** Whether any ground of the board makes a unit slip. */
+  private readonly mayTrip: boolean;
   private readonly reach: Reach;
 
   /** Whether enemies that have yet to move will answer. */
@@ -95,6 +98,7 @@ export class MoveSearch {
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
     this.tonnage = specOf(game, mech).tonnage;
+    this.mayTrip = countFootingRolls(game, situation.footholds.stepFlags, true) > 0;
     this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
     this.answers = reply.begin(situation);
     // The arrays behind a reach are reused: that of the unit itself comes last.
@@ -132,11 +136,13 @@ export class MoveSearch {
     shortlist.begin(size, this.salt);
     this.weighMoves();
     this.weighJumps();
-    const moves = Array.from(shortlist.best(), (node, i) => ({ node, score: shortlist.scoreAt(i) }));
-    if (!this.answers) return moves;
-    return moves
-      .map(({ node, score }) => ({ node, score: this.answeredScore(node, score) }))
-      .sort((a, b) => b.score - a.score);
+    const moves: WeighedNode[] = [];
+    for (let i = 0; i < shortlist.length; i++) {
+      const node = shortlist.nodeAt(i);
+      const score = shortlist.scoreAt(i);
+      moves.push({ node, score: this.answers ? this.answeredScore(node, score) : score });
+    }
+    return this.answers ? moves.sort((a, b) => b.score - a.score) : moves;
   }
 
   /** The best charge or death from above, if one promises more than the best move. */
@@ -233,8 +239,9 @@ export class MoveSearch {
   private weighFacings(place: number, ground: number): void {
     for (let facing = 0; facing < 6; facing++) {
       const node = place * 8 + facing;
-      if (this.reach.cost(node) < 0) continue;
-      const aim = this.aimAt(node);
+      const cost = this.reach.cost(node);
+      if (cost < 0) continue;
+      const aim = this.aimOf(cost);
       const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
       if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
     }
@@ -248,13 +255,17 @@ export class MoveSearch {
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
     const { game, mech, weights } = this.situation;
+    if (!this.mayTrip) return 0;
     const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
     return rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
   }
 
   /** To-hit modifier for moving to a node. */
   private aimAt(node: number): number {
-    const cost = this.reach.cost(node);
+    return this.aimOf(this.reach.cost(node));
+  }
+
+  private aimOf(cost: number): number {
     if (cost === 0) return 0;
     return cost > this.walking ? RUN_AIM : WALK_AIM;
   }

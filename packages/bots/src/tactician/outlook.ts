@@ -14,6 +14,7 @@ import {
   takeGlance,
 } from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
+import type { Weights } from './weights.ts';
 
 /** Weight of fire from an enemy that faces away. */
 const OUT_OF_ARC = 0.1;
@@ -21,6 +22,8 @@ const OUT_OF_ARC = 0.1;
 const FAR_AWAY = 999;
 /** Modifier for a target out of sight. No shot hits with it. */
 const UNSEEN = 99;
+/** Stands for a modifier for which nothing has been worked out yet. */
+const UNKNOWN = -1;
 
 /**
  * Damage that a unit can deal and must expect at a place, against each enemy, before its facing and way of moving are chosen.
@@ -36,14 +39,20 @@ export class Outlook {
   private kicks = new Uint8Array(0);
   /** By enemy: weight of damage to the side that it shows. */
   private openings = new Float64Array(0);
+  /** By enemy: where the weights of damage from it begin in `costs`. */
+  private costsFrom = new Uint8Array(0);
+  /** By enemy: worth of fire at it, and of fire and a kick, with the modifier `worthsAim` for the unit's own movement. */
+  private worths = new Float64Array(0);
+  private worthsAhead = new Float64Array(0);
+  private worthsAim = UNKNOWN;
   /** To-hit modifiers against the unit at this place: its movement and the terrain. */
   hardToHit = 0;
   /** Whether its movement makes the unit harder to hit. */
   isEvading = false;
   private ownKick = 0;
-  /** Weight of damage by the relative bearing from which it comes. */
-  private readonly settledCosts = new Float64Array(BEARINGS);
-  private readonly unsettledCosts = new Float64Array(BEARINGS);
+  /** Weight of damage by the relative bearing from which it comes: from enemies that have moved, then from those that have not. */
+  private readonly costs = new Float64Array(2 * BEARINGS);
+  private costsOf: Weights | undefined;
   private readonly view = { hex: 0, elevation: 0, height: 1 };
   private situation!: Situation;
   /** Hexes to the nearest enemy. */
@@ -57,21 +66,31 @@ export class Outlook {
     for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
     this.ownKick = situation.weights.kick * soundKick(specOf(situation.game, situation.mech).tonnage);
     this.weighSides();
-    if (this.hexes.length >= length) return;
+    if (this.hexes.length < length) this.grow(length);
+    for (let i = 0; i < length; i++) this.costsFrom[i] = enemies[i]!.settled ? 0 : BEARINGS;
+  }
+
+  private grow(length: number): void {
     this.hexes = new Int32Array(length);
     this.modifiers = new Int32Array(length);
     this.bearings = new Int32Array(length);
     this.taken = new Float64Array(length);
     this.kicks = new Uint8Array(length);
     this.openings = new Float64Array(length);
+    this.costsFrom = new Uint8Array(length);
+    this.worths = new Float64Array(length);
+    this.worthsAhead = new Float64Array(length);
   }
 
   private weighSides(): void {
-    const { flank, rear, unsettledFront, unsettledRear } = this.situation.weights;
+    const { weights } = this.situation;
+    if (this.costsOf === weights) return;
+    this.costsOf = weights;
+    const { flank, rear, unsettledFront, unsettledRear } = weights;
     for (let relative = 0; relative < BEARINGS; relative++) {
       const side = sideFromBearing(relative);
-      this.settledCosts[relative] = side === 'front' ? 1 : side === 'rear' ? rear : flank;
-      this.unsettledCosts[relative] = side === 'rear' ? unsettledRear : unsettledFront;
+      this.costs[relative] = side === 'front' ? 1 : side === 'rear' ? rear : flank;
+      this.costs[BEARINGS + relative] = side === 'rear' ? unsettledRear : unsettledFront;
     }
   }
 
@@ -87,6 +106,7 @@ export class Outlook {
     const hardToHit = movement + cover[place]!;
     this.hardToHit = hardToHit;
     this.nearest = FAR_AWAY;
+    this.worthsAim = UNKNOWN;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
       const glance = onGround[place] === 1 ? this.glance(i, enemy) : takeGlance(board, view, enemy.view);
@@ -130,35 +150,31 @@ export class Outlook {
   upperBound(aim: number, caution: number): number {
     const { enemies, weights } = this.situation;
     const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
+    this.weighTargets(aim);
     let best = 0;
     let taken = 0;
     for (let i = 0; i < enemies.length; i++) {
-      const enemy = enemies[i]!;
-      const worth = this.worthOf(i, enemy, aim, true);
-      if (worth > best) best = worth;
-      taken += this.taken[i]! * (enemy.settled ? 1 : unsettledFront);
+      if (this.worthsAhead[i]! > best) best = this.worthsAhead[i]!;
+      taken += this.taken[i]! * (this.costsFrom[i] === 0 ? 1 : unsettledFront);
     }
     return best - caution * taken;
   }
 
-  /** Expected damage to the best target, in this facing and with the modifier `aim` for the unit's own movement. */
-  damageDealt(facing: number, aim: number): number {
-    const { enemies } = this.situation;
-    let best = 0;
+  /** Works out what fire is worth with the modifier `aim` for the unit's own movement, unless that has been done for this place. */
+  private weighTargets(aim: number): void {
+    if (this.worthsAim === aim) return;
+    this.worthsAim = aim;
+    const { enemies, fire, weights } = this.situation;
     for (let i = 0; i < enemies.length; i++) {
-      const relative = relativeBearing(this.bearings[i]!, facing);
-      if (((IN_REACH >> relative) & 1) === 0) continue;
-      const worth = this.worthOf(i, enemies[i]!, aim, ((AHEAD >> relative) & 1) === 1);
-      if (worth > best) best = worth;
+      const enemy = enemies[i]!;
+      const trust = this.costsFrom[i] === 0 ? 1 : weights.unsettledFire;
+      const worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
+      this.worths[i] = worth * trust * enemy.value * this.openings[i]!;
+      this.worthsAhead[i] =
+        this.kicks[i] === 0
+          ? this.worths[i]!
+          : (worth + this.kickWorth(enemy, aim)) * trust * enemy.value * this.openings[i]!;
     }
-    return best;
-  }
-
-  /** Worth of fire at an enemy from this place, and of a kick if the enemy is near enough. */
-  private worthOf(i: number, enemy: Enemy, aim: number, ahead: boolean): number {
-    let worth = this.situation.fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
-    if (ahead && this.kicks[i] === 1) worth += this.kickWorth(enemy, aim);
-    return (enemy.settled ? worth : worth * this.situation.weights.unsettledFire) * enemy.value * this.openings[i]!;
   }
 
   private kickWorth(enemy: Enemy, aim: number): number {
@@ -166,36 +182,49 @@ export class Outlook {
     return this.ownKick * chance(mech.piloting + KICK + aim + enemy.toHit);
   }
 
-  /** The same against enemies that have moved only. */
-  settledDealt(facing: number, aim: number): number {
-    const { enemies } = this.situation;
+  /** Expected damage to the best target, in this facing and with the modifier `aim` for the unit's own movement. */
+  damageDealt(facing: number, aim: number): number {
+    this.weighTargets(aim);
     let best = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      if (!enemies[i]!.settled) continue;
-      const relative = relativeBearing(this.bearings[i]!, facing);
-      if (((IN_REACH >> relative) & 1) === 0) continue;
-      const worth = this.worthOf(i, enemies[i]!, aim, ((AHEAD >> relative) & 1) === 1);
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      const worth = this.worthIn(facing, i);
       if (worth > best) best = worth;
     }
     return best;
   }
 
+  /** The same against enemies that have moved only. */
+  settledDealt(facing: number, aim: number): number {
+    this.weighTargets(aim);
+    let best = 0;
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      if (this.costsFrom[i] !== 0) continue;
+      const worth = this.worthIn(facing, i);
+      if (worth > best) best = worth;
+    }
+    return best;
+  }
+
+  /** Worth of fire at an enemy in this facing, and of a kick if the enemy is ahead and near enough. */
+  private worthIn(facing: number, i: number): number {
+    const relative = relativeBearing(this.bearings[i]!, facing);
+    if (((IN_REACH >> relative) & 1) === 0) return 0;
+    return ((AHEAD >> relative) & 1) === 1 ? this.worthsAhead[i]! : this.worths[i]!;
+  }
+
   settledTaken(facing: number): number {
-    const { enemies } = this.situation;
     let sum = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      if (enemies[i]!.settled) sum += this.taken[i]! * this.settledCosts[relativeBearing(this.bearings[i]!, facing)]!;
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      if (this.costsFrom[i] === 0) sum += this.taken[i]! * this.costs[relativeBearing(this.bearings[i]!, facing)]!;
     }
     return sum;
   }
 
   /** Expected damage from all enemies, weighted by the sides that they strike. */
   damageTaken(facing: number): number {
-    const { enemies } = this.situation;
     let sum = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      const costs = enemies[i]!.settled ? this.settledCosts : this.unsettledCosts;
-      sum += this.taken[i]! * costs[relativeBearing(this.bearings[i]!, facing)]!;
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      sum += this.taken[i]! * this.costs[this.costsFrom[i]! + relativeBearing(this.bearings[i]!, facing)]!;
     }
     return sum;
   }

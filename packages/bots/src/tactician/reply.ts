@@ -2,7 +2,7 @@ import { BEARINGS, type HexId, relativeBearing, sideFromBearing } from '@hexfall
 import { KICK, soundKick, specOf } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
-import { type Ends, endsOf } from './ends.ts';
+import { type Ends, endAim, endHex, endsOf, endToHit } from './ends.ts';
 import {
   bearingOf,
   enemyFireModifier,
@@ -73,7 +73,7 @@ export class Reply {
     this.dealt = 0;
     const { board } = this.situation;
     this.to.hex = candidate.hex;
-    this.to.elevation = -board.layers.depth[candidate.hex]!;
+    this.to.elevation = 0 - board.layers.depth[candidate.hex]!;
     const row = glancesAt(board, this.to);
     if (row === undefined) return;
     for (let i = 0; i < this.enemies.length; i++) this.answerOf(this.enemies[i]!, this.ends[i]!, candidate, row);
@@ -87,8 +87,9 @@ export class Reply {
     let bestDealt = 0;
     // Where several answer, every other end stands for its neighbour as well.
     const step = this.enemies.length > 1 ? 2 : 1;
-    for (let i = 0; i < ends.count; i += step) {
-      const hex = ends.hex[i]!;
+    for (let i = 0; i < ends.length; i += step) {
+      const end = ends[i]!;
+      const hex = endHex(end);
       if (hex === candidate.hex) continue;
       const glance = this.glanceFrom(hex, row);
       let taken = 0;
@@ -96,11 +97,14 @@ export class Reply {
       if (!isBlocked(glance)) {
         const hexes = hexesOf(glance);
         const relative = relativeBearing((bearingOf(glance) + BEARINGS / 2) % BEARINGS, facing);
-        taken = enemy.fire.at(hexes, ends.aim[i]! + hardToHit + ownFireModifier(glance));
-        const toHit = ends.toHit[i]! + aim;
+        const ownAim = endAim(end);
+        taken = enemy.fire.at(hexes, ownAim + hardToHit + ownFireModifier(glance));
         const near = isNear(glance);
-        if (near) taken += enemy.kick * chance(KICK_NUMBER + ends.aim[i]! + hardToHit);
+        if (near) taken += enemy.kick * chance(KICK_NUMBER + ownAim + hardToHit);
         taken *= this.costs[relative]!;
+        // What comes back only makes it worse for the enemy.
+        if (taken <= best) continue;
+        const toHit = endToHit(end) + aim;
         if (((IN_REACH >> relative) & 1) === 1) {
           dealt = fire.at(hexes, toHit + enemyFireModifier(glance));
           if (near && ((AHEAD >> relative) & 1) === 1) dealt += this.ownKick * chance(mech.piloting + KICK + toHit);
@@ -123,7 +127,7 @@ export class Reply {
     if (known !== 0) return known;
     const { board } = this.situation;
     this.from.hex = hex;
-    this.from.elevation = -board.layers.depth[hex]!;
+    this.from.elevation = 0 - board.layers.depth[hex]!;
     return (row[hex] = takeGlance(board, this.from, this.to));
   }
 }

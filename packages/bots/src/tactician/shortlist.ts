@@ -49,8 +49,12 @@ export class Shortlist {
     return this.scores[rank]!;
   }
 
-  /** The candidates, best first. */
-  best(): Int32Array {
-    return this.nodes.subarray(0, this.count);
+  /** The candidate of a rank. */
+  nodeAt(rank: number): number {
+    return this.nodes[rank]!;
+  }
+
+  get length(): number {
+    return this.count;
   }
 }

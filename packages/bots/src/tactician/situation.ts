@@ -53,11 +53,22 @@ export interface Situation {
   readonly partners: readonly HexId[];
 }
 
+/**
+ * Looks at the game as one of its units does. Lists are filled one by one: V8 takes a list that `map` makes for another kind of list once it
+ * has compiled the call, and then compiles everything again that reads it.
+ */
 export function assess(game: Game, mech: MechState, weights: Weights): Situation {
   const board = boardOf(game);
-  const enemies = enemiesOf(game, mech);
-  const danger = dangers(game, enemies);
-  const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');
+  const foes = enemiesOf(game, mech);
+  const fires: Firepower[] = [];
+  for (const foe of foes) fires.push(firepowerOf(game, foe));
+  const danger = dangers(foes, fires);
+  const enemies: Enemy[] = [];
+  for (let i = 0; i < foes.length; i++) enemies.push(sizeUp(game, foes[i]!, fires[i]!, danger[i]!, weights));
+  const partners: HexId[] = [];
+  for (const { id, side, status, hex } of game.state.mechs) {
+    if (side === mech.side && status === 'active' && id !== mech.id) partners.push(hex);
+  }
   return {
     weights,
     game,
@@ -65,17 +76,17 @@ export function assess(game: Game, mech: MechState, weights: Weights): Situation
     footholds: footholdsOf(board),
     mech,
     fire: firepowerOf(game, mech),
-    enemies: enemies.map((enemy, i) => sizeUp(game, enemy, danger[i]!, weights)),
+    enemies,
     health: health(game, mech),
-    friends: friends.length,
-    partners: friends.filter(({ id }) => id !== mech.id).map(({ hex }) => hex),
+    friends: partners.length + (mech.status === 'active' ? 1 : 0),
+    partners,
   };
 }
 
 /** An enemy that has yet to move is expected to walk. */
 const EXPECTED_AIM = 1;
 
-function sizeUp(game: Game, mech: MechState, danger: number, weights: Weights): Enemy {
+function sizeUp(game: Game, mech: MechState, fire: Firepower, danger: number, weights: Weights): Enemy {
   const still = isImmobile(mech);
   const settled = game.state.phase !== 'movement' || mech.acted || still;
   const view = viewpoint(mech);
@@ -85,7 +96,7 @@ function sizeUp(game: Game, mech: MechState, danger: number, weights: Weights): 
   return {
     mech,
     view,
-    fire: firepowerOf(game, mech),
+    fire,
     settled,
     stride: settled ? 0 : walkMp(game, mech),
     toHit: motion + targetTerrainModifier(boardOf(game), view),

@@ -3,12 +3,27 @@ import type { Situation } from './situation.ts';
 const MIN_CAUTION = 0.15;
 
 /** How cautious a unit is: more so if it is damaged and has friends, less so if its side is stronger or the game drags on. */
-export function cautionOf({ game, health, friends, enemies, weights }: Situation): number {
+export function cautionOf(situation: Situation): number {
+  const { game, health, friends, weights } = situation;
   const shared = 1 / (1 + weights.company * (friends - 1));
   const worn = health < 0.45 && friends > 1 ? weights.worn : 1;
-  const odds = friends > enemies.length ? weights.upperHand : 1;
   const waited = (game.state.turn - weights.patience) / weights.hurry;
-  return weights.caution * shared * worn * odds * Math.min(1, Math.max(MIN_CAUTION, 1 - waited));
+  const patience = Math.min(1, Math.max(MIN_CAUTION, 1 - waited));
+  return weights.caution * shared * worn * boldness(situation) * patience;
+}
+
+/** Factor of caution for the numbers on both sides. */
+function boldness(situation: Situation): number {
+  const { friends, enemies, weights } = situation;
+  if (friends <= enemies.length) return 1;
+  return friends >= 2 * enemies.length && cameAsMany(situation) ? weights.overwhelming : weights.upperHand;
+}
+
+/** Whether the side came with at least twice as many units. One that has outlived as many enemies is worn, and had better stay careful. */
+function cameAsMany({ game, mech }: Situation): boolean {
+  let own = 0;
+  for (const { side } of game.state.mechs) if (side === mech.side) own++;
+  return own >= 2 * (game.state.mechs.length - own);
 }
 
 /** Distances to compare, in hexes. */
