@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Choices } from '@hexfall/testkit';
-import { findPrograms, type Server, startServer } from '../postgres/temporary-server.mjs';
+import { findPrograms, type Server, startServer, stopOnSignals } from '../postgres/temporary-server.mjs';
 
 /*
  * Kills workers and the server while a run is played on a store: npx tsx tools/cluster-faults/main.ts [--kills 30] [--workers 4] [--games 40000] [--seed 1]
@@ -105,6 +105,7 @@ const programs = findPrograms();
 if (programs === undefined) throw new Error('PostgreSQL is not installed');
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-faults-'));
 const server = await startServer(programs);
+stopOnSignals(server);
 let wrong = 0;
 try {
   spawnSync(process.execPath, [PROGRAM, 'runs', '--setup', '--store', server.url], { stdio: 'inherit' });

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type ChunkResult, formatHeaderLine, playGame, type Workforce } from '@hexfall/sim';
 import { parseAddress, Store, StoreWorker, sampleBatch } from '@hexfall/store';
-import { findPrograms, startServer } from '../postgres/temporary-server.mjs';
+import { findPrograms, startServer, stopOnSignals } from '../postgres/temporary-server.mjs';
 import { serverSeconds } from './server-seconds.ts';
 
 /*
@@ -60,6 +60,7 @@ function countConnections(): number {
 const programs = findPrograms();
 if (programs === undefined) throw new Error('PostgreSQL is not installed');
 const server = await startServer(programs);
+stopOnSignals(server);
 try {
   const address = parseAddress(server.url);
   if (!address.ok) throw new Error(address.errors[0]);

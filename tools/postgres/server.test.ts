@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseAddress, patiently, Store, type StoreAddress } from '@hexfall/store';
 import { describeWhereFound } from '@hexfall/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -142,6 +145,26 @@ describeWhereFound('a server of its own', findPrograms(), 'PostgreSQL is not ins
       await store.close();
     },
   );
+});
+
+describeWhereFound('a command with a server of its own', findPrograms(), 'PostgreSQL is not installed', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the command and then the server', async name => {
+    const command = `console.log(process.env.HEXFALL_POSTGRES); setInterval(() => undefined, 1000);`;
+    const main = fileURLToPath(new URL('main.mjs', import.meta.url));
+    // These tests may have a server themselves; the command is to start its own.
+    const { HEXFALL_POSTGRES: _, ...env } = process.env;
+    const runner = spawn(process.execPath, [main, process.execPath, '-e', command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env,
+    });
+    const [url] = (await once(runner.stdout.setEncoding('utf8'), 'data')) as [string];
+    const ended = once(runner, 'exit');
+    runner.kill(name);
+    expect(await ended).toEqual([128 + constants.signals[name], null]);
+    const address = parseAddress(url.trim());
+    if (!address.ok) throw new Error(address.errors[0]);
+    await expect(Store.open(address.value, { mayChange: true, name: 'test' })).rejects.toThrow(/ECONNREFUSED/);
+  });
 });
 
 /** Sends a signal to a process. Returns whether it was still there: the server may have ended it meanwhile. */

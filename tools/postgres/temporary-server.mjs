@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
@@ -34,6 +34,21 @@ export function findPrograms() {
  */
 export async function startServer(programs, prepare = () => []) {
   const folder = mkdtempSync(join(tmpdir(), 'hexfall-postgres-'));
+  try {
+    return await startIn(folder, programs, prepare);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} programs
+ * @param {(folder: string) => readonly string[]} prepare
+ * @returns {Promise<Server>}
+ */
+async function startIn(folder, programs, prepare) {
   const data = join(folder, 'data');
   const port = await freePort();
   takeOver(folder);
@@ -92,8 +107,34 @@ function freePort() {
   });
 }
 
+/** Signals by which somebody ends a program. @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
- * Runs a command and waits for it.
+ * Does something instead of ending when a signal tells this process to.
+ * @param {(signal: NodeJS.Signals) => void} act
+ * @returns {() => void} ends that
+ */
+export function onSignals(act) {
+  for (const signal of SIGNALS) process.on(signal, act);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, act);
+  };
+}
+
+/**
+ * Stops a server when a signal ends this process.
+ * @param {Server} server
+ */
+export function stopOnSignals(server) {
+  const release = onSignals(signal => {
+    release();
+    void server.stop().finally(() => process.kill(process.pid, signal));
+  });
+}
+
+/**
+ * Runs a command and waits for it. Signals are passed on to it, so that it ends before this process does.
  * @param {readonly string[]} command
  * @param {Record<string, string>} environment added to that of this process
  * @returns {Promise<number>} its exit code
@@ -101,7 +142,14 @@ function freePort() {
 export function runCommand([program = '', ...args], environment) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+    const release = onSignals(signal => child.kill(signal));
     child.on('error', reject);
-    child.on('close', code => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      release();
+      resolve(code ?? SIGNAL_CODE + (constants.signals[signal ?? 'SIGTERM'] ?? 0));
+    });
   });
 }
+
+/** Shells report a program that a signal ended by this and the number of the signal. */
+const SIGNAL_CODE = 128;

@@ -18,6 +18,7 @@ export { type Namesake, preferredUnit, UNKNOWN_YEAR } from './lookup/preferred-u
 export { type UnitName, UnitNames, unitFullTitle, unitTitle } from './lookup/unit-names.ts';
 export { formatMapText, isMapStyle, parseMapText, type StyledMapOrder } from './map-generator/map-text.ts';
 export { parseWith } from './schema/issues.ts';
+export { createQuickCheck } from './schema/quick-check.ts';
 export { decodeText, MAX_BOARD_BYTES, MAX_FORCE_BYTES, MAX_UNIT_BYTES } from './text-file.ts';
 export { linkAddOns } from './units/add-ons.ts';
 export { unitName } from './units/blueprint.ts';

@@ -83,7 +83,7 @@ describeServer('the roles of deploy/roles.sql', ({ url }) => {
       expect(await store.runs.get(run)).toMatchObject({ state: 'finished', counted: 20 });
     });
     await withStore('reader', false, async store => {
-      expect(await store.chunks.read(run, [BATCH], 0, 5)).toHaveLength(2);
+      expect(await store.chunks.read(await store.runs.get(run), [BATCH], 0, 5)).toHaveLength(2);
     });
     const analyst = postgres(addressOf('reader').url, { max: 1 });
     expect(await analyst`select count(*)::int as games from hexfall.games`).toMatchObject([{ games: 20 }]);

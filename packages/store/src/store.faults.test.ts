@@ -22,7 +22,6 @@ describeEachDatabase('a store with faults', address => {
     const info = await addRun(store);
     const news = await workUntilIdle(store, { employ: series => new Poisoned(new OwnThread(series)) });
     expect(news.filter(({ kind }) => kind === 'failed')).toHaveLength(3);
-    await store.recover();
     expect(await store.runs.setAsideOf(info.run)).toEqual([{ chunk: 1, reason: 'this chunk is poison' }]);
     const { lines, end } = await receive(store, info);
     expect(inShort(lines)).toBe(inShort([...expected.slice(0, 10), ...expected.slice(20)]));
@@ -52,7 +51,7 @@ describeEachDatabase('a store with faults', address => {
     expect((await store.runs.progressOf(info)).doneChunks).toBe(4);
     await store.recover();
     await workUntilIdle(store);
-    const [chunk] = await store.chunks.read(info.run, [BATCH], job!.chunk, 1);
+    const [chunk] = await store.chunks.read(info, [BATCH], job!.chunk, 1);
     const note = { run: info.run, chunk: job!.chunk, worker: 'late', milliseconds: 60_000 };
     expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('known');
     await store.queue.complete(job!);

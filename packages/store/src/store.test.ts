@@ -1,4 +1,4 @@
-import { formatHeaderLine } from '@hexfall/sim';
+import { formatHeaderLine, OwnThread, playChunk } from '@hexfall/sim';
 import { describeEachDatabase } from '@hexfall/testkit/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChunkResults } from './runs/chunk-results.ts';
@@ -47,12 +47,52 @@ describeEachDatabase('a store', address => {
   test('a chunk that is played twice is the same, and other games than before are noticed', async () => {
     const info = await addRun(store, CHUNK_GAMES);
     await workUntilIdle(store);
-    const [chunk] = await store.chunks.read(info.run, [BATCH], 0, 1);
+    const [chunk] = await store.chunks.read(info, [BATCH], 0, 1);
     const note = { run: info.run, chunk: 0, worker: 'second', milliseconds: 1 };
     expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('known');
     const broken = { records: chunk!.records.toReversed(), failures: [] };
     expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(broken))).toBe('differs');
     expect(inShort((await receive(store, info)).lines)).toBe(inShort(await localLines(undefined, CHUNK_GAMES)));
+  });
+
+  test('a chunk in which games are missing, double or foreign, or whose failures are none, is refused', async () => {
+    const order = { series: [BATCH], workforce: new OwnThread(BATCH), hasEnded: () => false };
+    const { records } = await playChunk(
+      order,
+      Array.from({ length: CHUNK_GAMES + 1 }, (_, game) => game),
+    );
+    const all = records.slice(0, CHUNK_GAMES);
+    const wrong = 'it does not have the games that it should';
+    const failure = { game: 0, seed: '', reason: 'none' };
+    for (const [played, failures, reason] of [
+      [all.slice(1), [], wrong],
+      [[all[0]!, ...all.slice(0, -1)], [], wrong],
+      [records.slice(1), [], wrong],
+      [all, [failure], wrong],
+      [all.slice(1), [failure, failure], wrong],
+      [all, [{ ...failure, game: 99 }], wrong],
+      [all.slice(1), [null as never], 'its failures cannot be read'],
+      [all.slice(1), [{ ...failure, reason: {} as string }], 'its failures cannot be read'],
+    ] as const) {
+      const info = await addRun(store, CHUNK_GAMES);
+      await store.queue.withdrawAll(info.run);
+      const note = { run: info.run, chunk: 0, worker: 'liar', milliseconds: 1 };
+      await store.chunks.keep(note, new ChunkResults([BATCH]).add({ records: played, failures }));
+      await expect(receive(store, info)).rejects.toThrow(`chunk 0 of run ${info.run} is damaged: ${reason}.`);
+      await store.runs.remove(info.run);
+    }
+  });
+
+  test('a worker that writes nonsense about itself keeps nobody from working', async () => {
+    const info = await addRun(store);
+    const nonsense = { worker: 'liar', name: 'liar', threads: 1, engine: store.engine, games: 0 };
+    await store.roster.report({ ...nonsense, runs: 5 as never }, { not: 'a list' } as never);
+    expect(await store.roster.present()).toMatchObject([{ name: 'liar', runs: [] }]);
+    await store.roster.report({ ...nonsense, runs: ['}', info.run] as never }, [5, '}', null] as never);
+    expect(await store.roster.present()).toMatchObject([{ name: 'liar', runs: [info.run] }]);
+    await store.recover(0);
+    await workUntilIdle(store);
+    expect(inShort((await receive(store, info)).lines)).toBe(inShort(expected));
   });
 
   test('a run that is stopped is left alone, and goes on from there when it is resumed', async () => {
@@ -68,7 +108,7 @@ describeEachDatabase('a store', address => {
   test('a run that is deleted is gone with its games, and chunks that come late are not kept', async () => {
     const info = await addRun(store, CHUNK_GAMES);
     await workUntilIdle(store);
-    const [chunk] = await store.chunks.read(info.run, [BATCH], 0, 1);
+    const [chunk] = await store.chunks.read(info, [BATCH], 0, 1);
     await store.runs.remove(info.run);
     const note = { run: info.run, chunk: 0, worker: 'late', milliseconds: 1 };
     expect(await store.chunks.keep(note, new ChunkResults([BATCH]).add(chunk!))).toBe('unwanted');

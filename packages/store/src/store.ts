@@ -7,7 +7,7 @@ import { patiently } from './patience.ts';
 import { ChunkQueue } from './queue.ts';
 import { ChunkStore } from './runs/chunk-store.ts';
 import { Losses, MAX_LOSSES } from './runs/losses.ts';
-import { isComplete } from './runs/run-info.ts';
+import { isComplete, type RunSummary } from './runs/run-info.ts';
 import { Runs } from './runs/runs.ts';
 import { StoreError, type Waiting } from './store-error.ts';
 import { Roster } from './worker/roster.ts';
@@ -69,6 +69,8 @@ export class Store {
       const queue = await database.exclusively(() => ChunkQueue.open(database, engine, mayChange));
       const store = new Store(database, queue, engine, mayChange);
       if (mayChange) await store.requireQueue();
+      // Nobody else has a folder open: whoever is on its roster was killed, or found the disk full.
+      if (mayChange && address.kind === 'folder') await store.recover(0);
       return store;
     } catch (error) {
       await database.close();
@@ -99,11 +101,11 @@ export class Store {
 
   /**
    * Puts chunks back in line whose workers are gone, and sets those aside that have been tried too often. Any process may do this at any
-   * time.
+   * time. A worker is gone that has not been heard of for so many seconds.
    */
-  async recover(): Promise<void> {
+  async recover(goneSeconds?: number): Promise<void> {
     const held = await this.roster.heldJobs(this.engine);
-    const lost = await this.roster.strikeOff(this.engine);
+    const lost = await this.roster.strikeOff(this.engine, goneSeconds);
     for (const job of await this.queue.putBack(lost)) {
       if ((await this.losses.note(job)) < MAX_LOSSES) continue;
       await this.runs.setAside({ ...job, reason: `${MAX_LOSSES} workers vanished while they played it` });
@@ -119,7 +121,9 @@ export class Store {
       await this.recover();
       await this.settle();
     }
-    if (await this.isDue('tidy', TIDY_SECONDS)) await this.queue.tidy();
+    if (!(await this.isDue('tidy', TIDY_SECONDS))) return;
+    await this.queue.tidy();
+    await this.database.tidy();
   }
 
   /** Whether nobody has done a chore for so long; then it falls to whoever asks. */
@@ -152,9 +156,16 @@ export class Store {
     for (const info of await this.runs.running()) {
       const progress = await this.runs.progressOf(info);
       if (!isComplete(progress)) {
-        if (!(await this.queue.hasChunksOf(info.run))) await this.runs.enqueueMissing(info);
+        if (!(await this.queue.hasChunksOf(info.run))) await this.enqueueMissing(info);
       } else if (info.precision === 0) await this.runs.finish(info.run, info.games);
     }
+  }
+
+  /** A run that cannot be put in line must not keep others from being looked after. */
+  private async enqueueMissing(info: RunSummary): Promise<void> {
+    await this.runs.enqueueMissing(info).catch((error: unknown) => {
+      if (!(error instanceof StoreError)) throw error;
+    });
   }
 
   async close(): Promise<void> {

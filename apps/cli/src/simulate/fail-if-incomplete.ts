@@ -21,8 +21,8 @@ export interface Run {
 
 /** Throws an error that says how to continue if a run was stopped, which game failed first, or how many games bots forfeited. */
 export function failIfIncomplete({ reason, failures }: RunEnd, run: Run): void {
-  const { played, games, forfeits } = run;
-  if (reason === 'stopped') throw new FailedError(`stopped after ${played} of ${games} games. ${howToContinue(run)}`);
+  const { played, forfeits } = run;
+  if (reason === 'stopped') throw new FailedError(describeStop(run));
   const [first] = failures;
   if (first !== undefined)
     throw new FailedError(
@@ -32,8 +32,13 @@ export function failIfIncomplete({ reason, failures }: RunEnd, run: Run): void {
     throw new FailedError(`${formatCount(forfeits, 'game')} of ${played} ended because a bot failed and forfeited.`);
 }
 
-function howToContinue({ out, command, stopOptions, continueWith }: Run): string {
-  if (continueWith !== undefined) return continueWith;
+/** Of a run that is kept elsewhere only the part that is known here has ended. */
+function describeStop({ played, games, continueWith, ...kept }: Run): string {
+  if (continueWith !== undefined) return `${played} of ${games} games so far. ${continueWith}`;
+  return `stopped after ${played} of ${games} games. ${howToContinue(kept)}`;
+}
+
+function howToContinue({ out, command, stopOptions }: Pick<Run, 'out' | 'command' | 'stopOptions'>): string {
   return out === undefined || isParquet(out)
     ? 'A run with --out games.jsonl can be resumed.'
     : `Continue with: hexfall ${command} --resume ${out}${stopOptions}`;

@@ -22,3 +22,8 @@ test('a run that nobody plays is told, with the reason as far as workers show it
   const workers = [worker('old', [], '0.0.1-other'), worker('one', [9]), worker('two', [9])];
   expect(describePlayers(workers, RUN)).toBe('nobody plays it now; 2 play run 9, 1 of another version');
 });
+
+test('a name cannot change the screen', () => {
+  const text = describePlayers([worker('a\u001B[2Jb\nc', [12])], RUN);
+  expect(text).toBe('a\\u001b[2Jb\\nc (4 threads)');
+});

@@ -1,4 +1,5 @@
 import type { RunInfo, WorkerInfo } from '@hexfall/store';
+import { cleanLine } from '../clean-text.ts';
 import { formatCount } from '../format-count.ts';
 
 /** More names do not fit a line. */
@@ -16,7 +17,7 @@ export function describePlayers(
 
 function playersHere(workers: readonly WorkerInfo[]): string {
   if (workers.length === 0) return 'nobody plays it now';
-  const names = workers.slice(0, MAX_NAMES).map(({ name }) => name);
+  const names = workers.slice(0, MAX_NAMES).map(({ name }) => cleanLine(name));
   const more = workers.length > MAX_NAMES ? ` and ${workers.length - MAX_NAMES} more` : '';
   const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
   return `${names.join(', ')}${more} (${formatCount(threads, 'thread')})`;

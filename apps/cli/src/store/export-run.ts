@@ -96,7 +96,7 @@ async function readGames(
       next++;
       continue;
     }
-    const played = await store.chunks.read(run, series, next, CHUNKS_AT_ONCE);
+    const played = await store.chunks.read(info, series, next, CHUNKS_AT_ONCE);
     const inOrder = played.filter(({ chunk }, i) => chunk === next + i);
     if (inOrder.length === 0) break;
     for (const { records } of inOrder) {

@@ -6,7 +6,6 @@ import {
   parseAddress,
   Store,
   type StoreAddress,
-  StoreError,
   type Waiting,
 } from '@hexfall/store';
 import { FailedError, UsageError } from '../exit.ts';
@@ -32,14 +31,14 @@ export async function openStore(address: StoreAddress, mayChange: boolean, waiti
   return saying(address, () => Store.open(address, waiting === undefined ? options : { ...options, waiting }));
 }
 
-/** Turns errors of a store into sentences that name it. */
-export async function saying<T>(address: StoreAddress, work: () => Promise<T>): Promise<T> {
+/** Turns errors of a store into sentences that name it, followed by what else there is to say then. */
+export async function saying<T>(address: StoreAddress, work: () => Promise<T>, ...further: string[]): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const sentence = error instanceof StoreError ? error.message : describeFailure(error);
+    const sentence = describeFailure(error);
     // Errors of files and the like are sentences already.
     if (sentence === undefined || error instanceof FailedError || error instanceof UsageError) throw error;
-    throw new FailedError(`${describeAddress(address)}: ${sentence}`);
+    throw new FailedError([`${describeAddress(address)}: ${sentence}`, ...further].join(' '));
   }
 }

@@ -1,5 +1,6 @@
 import { describeAddress, isRunCommand, type RunInfo, type RunSummary, type WorkerInfo } from '@hexfall/store';
 import { BOT_TIME } from '../bots/bot-help.ts';
+import { cleanLine } from '../clean-text.ts';
 import { compareCommand } from '../compare/compare.ts';
 import { FailedError } from '../exit.ts';
 import type { Output } from '../output.ts';
@@ -60,7 +61,7 @@ function runLines(rows: readonly RunRow[]): string[] {
   const cells = rows.map(({ info, played }) => [
     String(info.run),
     info.command,
-    info.name,
+    cleanLine(info.name),
     `${Math.min(played, info.counted ?? played)} of ${info.counted ?? info.games}`,
     info.state,
     info.created.toISOString().slice(0, 16).replace('T', ' '),
@@ -75,7 +76,7 @@ function runLines(rows: readonly RunRow[]): string[] {
 function workerLines(workers: readonly WorkerInfo[], store: string): string[] {
   if (workers.length === 0) return [`No worker is connected; start one with: hexfall worker --store ${store}`];
   const cells = workers.map(({ name, threads, runs, games }) => [
-    name,
+    cleanLine(name),
     String(threads),
     String(games),
     runs.length === 0 ? 'waits' : runs.map(run => `run ${run}`).join(', '),

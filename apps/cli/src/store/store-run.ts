@@ -60,13 +60,13 @@ export async function watchRun(
   // Whatever goes wrong here, others play on; what keeps the run from being followed is told below.
   work.catch(() => undefined);
   try {
-    return await saying(address, () =>
+    const follow = (): Promise<RunEnd> =>
       followRun(store, info, series, {
         ...watcher,
         onNews: news => watcher.onNews(describeNews(news, info, address)),
         onWait: () => watcher.onNews({ played: undefined, players: '', trouble: AWAY }),
-      }),
-    );
+      });
+    return await saying(address, follow, continueSentence(address, info.run, info.state));
   } finally {
     watcher.signal.removeEventListener('abort', onStop);
     stop.abort();
@@ -103,11 +103,12 @@ function describeNews({ progress, workers }: RunNews, info: RunInfo, address: St
   };
 }
 
-/** Says how to go on with a run that is not followed any more. */
-export function continueSentence(address: StoreAddress, { run }: RunInfo): string {
-  const store = `--store ${describeAddress(address)}`;
-  if (address.kind === 'folder') return `Continue with: hexfall runs watch ${run} ${store}`;
-  return `Run ${run} goes on; see it with: hexfall runs watch ${run} ${store}`;
+/** Says how to go on with a run that is not followed any more; its state is `undefined` if it has been deleted. */
+export function continueSentence(address: StoreAddress, run: number, state: RunInfo['state'] | undefined): string {
+  const watch = `hexfall runs watch ${run} --store ${describeAddress(address)}`;
+  if (state === undefined) return `Run ${run} has been deleted.`;
+  if (state === 'stopped') return `Run ${run} is stopped; go on with: ${watch}`;
+  return address.kind === 'folder' ? `Continue with: ${watch}` : `Run ${run} goes on; see it with: ${watch}`;
 }
 
 /** Opens a store for as long as some work takes. */

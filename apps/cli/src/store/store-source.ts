@@ -13,10 +13,25 @@ export interface StoredRun {
 
 /** Games are played by the workers of a store. */
 export function storeSource({ address, store, info }: StoredRun, settings: WorkerSettings): GameSource {
+  let state: RunInfo['state'] | undefined = info.state;
   return {
-    play: (batches, order) => watchRun(address, store, info, seriesOf(batches), { ...order, settings }),
-    continueWith: continueSentence(address, info),
+    play: async (batches, order) => {
+      const end = await watchRun(address, store, info, seriesOf(batches), { ...order, settings });
+      if (end.reason === 'stopped') state = await stateNow(store, info);
+      return end;
+    },
+    get continueWith() {
+      return continueSentence(address, info.run, state);
+    },
   };
+}
+
+/** Somebody else may have stopped a run, or deleted it. If the store cannot be asked, nobody has, as far as one knows. */
+async function stateNow(store: Store, { run, state }: RunInfo): Promise<RunInfo['state'] | undefined> {
+  return store.runs.findAll([run]).then(
+    ([found]) => found?.state,
+    () => state,
+  );
 }
 
 /** Games are those that have been played so far. */
@@ -25,6 +40,6 @@ export function playedSource({ address, store, info }: StoredRun): GameSource {
   return {
     play: (batches, order) =>
       followRun(store, info, seriesOf(batches), { ...order, onlyPlayed: true, onNews: ignore, onWait: ignore }),
-    continueWith: continueSentence(address, info),
+    continueWith: continueSentence(address, info.run, info.state),
   };
 }

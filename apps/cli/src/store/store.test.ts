@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DatabaseAddress, describeEachDatabase } from '@hexfall/testkit/databases';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { type DatabaseAddress, describeEachDatabase, sqlExamples } from '@hexfall/testkit/databases';
 import { parquetReadObjects } from 'hyparquet';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { capture, captureBoth, captureFailed } from '../capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-runs-'));
@@ -20,6 +21,29 @@ const QUICK = ['--bots', 'charger', '--turns', '10', '--board', field];
 const SIMULATE = ['simulate', 'HBK-4G', 'WVR-6R', '--games', '200', ...QUICK];
 const TOURNAMENT = ['tournament', 'HBK-4G', 'WVR-6R', 'LCT-1V', '--games', '40', ...QUICK];
 const COMPARE = ['compare', 'HBK-4G', '--with', 'HBK-4P', '--against', 'WVR-6R', '--games', '100', ...QUICK];
+
+const PRECISE = [...SIMULATE, '--precision', '8%'];
+
+/*
+ * A thread takes two seconds of processor time to start from sources. One test has threads; in the others games are played in this one,
+ * which makes no difference to the store.
+ */
+interface Threads {
+  areWanted: boolean;
+  /** What happens when games are to be played. */
+  onPlay: (() => void) | undefined;
+}
+const threads = vi.hoisted((): Threads => ({ areWanted: false, onPlay: undefined }));
+vi.mock(import('../simulate/workforce.ts'), async original => {
+  const real = await original();
+  return {
+    ...real,
+    workforceFor: (batches, settings, games) => {
+      threads.onPlay?.();
+      return real.workforceFor(batches, threads.areWanted ? settings : { ...settings, workers: 0 }, games);
+    },
+  };
+});
 
 interface LocalRun {
   readonly printed: string;
@@ -72,7 +96,7 @@ describeEachDatabase('runs of the command line', address => {
   }
 
   test.each([
-    ['simulate', [...SIMULATE, '--precision', '8%']],
+    ['simulate', PRECISE],
     ['tournament', TOURNAMENT],
     ['compare', [...COMPARE, '--precision', '15%']],
   ] as const)('%s with a store gives the files and the result of a run without one, also later', async (name, args) => {
@@ -91,8 +115,10 @@ describeEachDatabase('runs of the command line', address => {
   test('a run that is left alone is played by a worker, and its result is shown later', async () => {
     const run = await detach(SIMULATE);
     const { failure } = await captureFailed('runs', 'report', run, ...store);
-    expect(failure).toMatch(/^stopped after 0 of 200 games\. .*hexfall runs watch \d+ --store /);
+    expect(failure).toMatch(/^0 of 200 games so far\. .*hexfall runs watch \d+ --store /);
+    threads.areWanted = true;
     const { errors } = await captureBoth('worker', ...store, '--workers', '1', '--name', 'one', '--until-idle');
+    threads.areWanted = false;
     expect(errors).toMatch(/^Playing for .* with 1 thread, engine \d+\.\d+\.\d+-[0-9a-f]{12}\.\n/);
     const expected = await capture(...SIMULATE, '--workers', '0');
     expect(await capture('runs', 'watch', run, ...store, '--workers', '0')).toBe(expected);
@@ -113,6 +139,10 @@ describeEachDatabase('runs of the command line', address => {
     const run = await detach(SIMULATE);
     expect(await capture('runs', 'stop', run, ...store)).toBe(`Run ${run} is stopped.\n`);
     await capture('worker', ...store, '--workers', '1', '--until-idle');
+    const report = await captureFailed('runs', 'report', run, ...store);
+    expect(report.failure).toMatch(
+      `0 of 200 games so far. Run ${run} is stopped; go on with: hexfall runs watch ${run} `,
+    );
     const empty = captureFailed('runs', 'export', run, own('none.jsonl'), ...store);
     expect((await empty).failure).toContain(`run ${run} has 0 of 200 games so far.`);
     expect(await capture('runs', 'resume', run, ...store)).toBe(`Run ${run} is running.\n`);
@@ -140,6 +170,28 @@ describeEachDatabase('runs of the command line', address => {
     await capture('runs', 'delete', run, ...store);
   });
 
+  test.each(address.kind === 'folder' ? ['a folder'] : [])(
+    'in %s, a disk that is full ends a run with a sentence that says how to go on',
+    async () => {
+      const write = vi.spyOn(fs, 'writeSync');
+      threads.onPlay = () =>
+        write.mockImplementation(() => {
+          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+        });
+      const { failure } = await captureFailed(...SIMULATE, ...store, '--workers', '1').finally(() => {
+        threads.onPlay = undefined;
+        write.mockRestore();
+      });
+      const run = await newestRun();
+      expect(failure).toMatch(
+        /: the database of this folder cannot go on: could not .*: No space left on device\. What it /,
+      );
+      expect(failure).toContain(` is safe. Continue with: hexfall runs watch ${run} ${store.join(' ')}`);
+      const expected = await capture(...SIMULATE, '--workers', '0');
+      expect(await capture('runs', 'watch', run, ...store, '--workers', '1')).toBe(expected);
+    },
+  );
+
   test.each(address.kind === 'folder' ? [] : [3])('%s workers together play a run', async count => {
     const run = await detach(TOURNAMENT);
     const names = Array.from({ length: count }, (_, i) => `worker ${i}`);
@@ -150,6 +202,34 @@ describeEachDatabase('runs of the command line', address => {
     expect(readFileSync(stored, 'utf8')).toBe(readFileSync(lines, 'utf8'));
   });
 });
+
+describe('the page on many machines', () => {
+  const page = readFileSync(new URL('../../../../docs/CLUSTER.md', import.meta.url), 'utf8');
+  const examples = sqlExamples(page).filter(({ text }) => text.includes('.parquet'));
+
+  test.each(examples)('its example in DuckDB answers: $title', async ({ text }) => {
+    const isCup = text.includes("'cup.parquet'");
+    const { table } = await (isCup ? playLocally('tournament', TOURNAMENT) : playLocally('simulate', PRECISE));
+    const rows = await askDuckDb(text.replaceAll(/'(?:games|cup)\.parquet'/g, `'${table}'`));
+    const games = rows.reduce((sum, row) => sum + Number(row['games']), 0);
+    // Each game of a tournament counts for two units.
+    expect(games).toBe((isCup ? 2 : 1) * (await rowsOf(table)).length);
+    if (isCup) expect(rows).toHaveLength(3);
+  });
+
+  test('it has examples in DuckDB for a single pairing and for a tournament', () => {
+    expect(examples).toHaveLength(2);
+  });
+});
+
+async function askDuckDb(question: string): Promise<Readonly<Record<string, unknown>>[]> {
+  const connection = await (await DuckDBInstance.create()).connect();
+  try {
+    return (await connection.runAndReadAll(question)).getRowObjects();
+  } finally {
+    connection.closeSync();
+  }
+}
 
 async function rowsOf(path: string): Promise<unknown[]> {
   const bytes = readFileSync(path);

@@ -1,5 +1,6 @@
 import { availableParallelism, hostname } from 'node:os';
 import { describeAddress, patiently, type Store, StoreWorker, type WorkerNews } from '@hexfall/store';
+import { cleanLine } from '../clean-text.ts';
 import { formatCount } from '../format-count.ts';
 import { MAX_WORKERS, readWholeNumber, readWorkerSettings } from '../simulate/options.ts';
 import type { CommandContext } from '../simulate/simulate.ts';
@@ -54,7 +55,9 @@ async function foreignRuns(store: Store): Promise<string[]> {
   const running = (await store.runs.list()).filter(
     ({ state, engine }) => state === 'running' && engine !== store.engine,
   );
-  return running.map(({ run, engine }) => `Run ${run} is left to engine ${engine}: this one might play other games.`);
+  return running.map(
+    ({ run, engine }) => `Run ${run} is left to engine ${cleanLine(engine)}: this one might play other games.`,
+  );
 }
 
 /** Tells what matters in sentences; a chunk that was played is only counted. */

@@ -21,6 +21,7 @@ const CHANGES: Readonly<Partial<Record<Munition, Change>>> = {
     ...withMissiles(type, 2, 2),
   }),
   tandemCharge: type => added(type, 'tandemCharge'),
+  swarm: type => added(type, 'swarm'),
   magneticPulse: type => ({
     ...added(type, 'magneticPulse'),
     minimumRange: 0,

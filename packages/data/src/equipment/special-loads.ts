@@ -24,6 +24,7 @@ const AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac|protomech-ac)-\d+$/;
 const STANDARD_AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac)-\d+$/;
 const ANY_AUTOCANNON = /^(?:ac|light-ac|gac|improved-ac|protomech-ac|rotary-ac)-\d+$/;
 const SHORT_RANGE_MISSILES = /^(?:srm|improved-srm|primitive-srm|mml)-\d+$/;
+const LONG_RANGE_MISSILES = /^lrm-\d+$/;
 
 const LOADS: readonly SpecialLoad[] = [
   { munition: 'precision', word: 'Precision', fits: STANDARD_AUTOCANNON, shots: [3, 5], explosion: SAME },
@@ -33,6 +34,7 @@ const LOADS: readonly SpecialLoad[] = [
   { munition: 'tracer', word: 'Tracer', fits: AUTOCANNON, shots: SAME, explosion: SAME },
   { munition: 'inferno', word: 'Inferno', fits: SHORT_RANGE_MISSILES, shots: SAME, explosion: SAME },
   { munition: 'tandemCharge', word: 'Tandem-Charge', fits: SHORT_RANGE_MISSILES, shots: SAME, explosion: [3, 2] },
+  { munition: 'swarm', word: 'Swarm', fits: LONG_RANGE_MISSILES, shots: SAME, explosion: SAME },
 ];
 
 /** Returns a bin of every special munition that can be loaded instead of the ammunition of these. */
@@ -76,8 +78,8 @@ function fileName(standard: string, word: string): string[] {
   if (standard.startsWith('CLIMPAmmo')) return [standard.replace('CLIMPAmmo', `CLIMP${word} Ammo`)];
   if (/^(?:Clan ProtoMech AC\/\d+|ISRotaryAC\d+) Ammo$/.test(standard))
     return [standard.replace(' Ammo', ` ${word} Ammo`)];
-  if (/^(?:IS Ammo SRM-|IS Ammo MML-\d+ SRM)/.test(standard)) return [`${standard} ${word}`];
-  return /^(?:Clan Ammo SRM-|Cl(?:an)?ImpAmmoSRM)/i.test(standard) ? [`${standard} (Clan) ${word}`] : [];
+  if (/^(?:IS Ammo [LS]RM-|IS Ammo MML-\d+ SRM)/.test(standard)) return [`${standard} ${word}`];
+  return /^(?:Clan Ammo [LS]RM-|Cl(?:an)?ImpAmmoSRM)/i.test(standard) ? [`${standard} (Clan) ${word}`] : [];
 }
 
 /** Returns the special munition that a word in the name of a bin stands for. */

@@ -27,7 +27,7 @@ export function parseWith<T extends z.ZodType>(schema: T, value: unknown, path =
 }
 
 /** A field that the schema library leaves out of a record without a word. Nothing that we read has such a name. */
-const DROPPED = '__proto__';
+export const DROPPED = '__proto__';
 
 /** No format is nested deeper. */
 const MAX_DEPTH = 50;

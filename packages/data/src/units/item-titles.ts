@@ -30,6 +30,7 @@ const MUNITION_WORDS: Readonly<Record<Munition, string>> = {
   haywirePod: 'haywire',
   ecmPod: 'ECM',
   explosivePod: 'explosive',
+  swarm: 'swarm',
 };
 const GUIDANCE_WORDS: Readonly<Record<Guidance, string>> = {
   none: '',

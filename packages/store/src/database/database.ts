@@ -15,6 +15,8 @@ export interface Database {
   readonly forQueue: PgBoss.Db;
   /** Runs work that no other process may do at the same time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Does now and then what a server does by itself. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -42,6 +42,7 @@ export async function openServer({ name, ...access }: ServerAccess): Promise<Dat
     queries: drizzle(client),
     forQueue: { executeSql: (text, values) => execute(client, text, values) },
     exclusively: work => withLock(client, work),
+    tidy: () => Promise.resolve(),
     close: () => client.end({ timeout: 5 }),
   };
 }

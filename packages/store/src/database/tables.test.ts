@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeEachDatabase } from '@hexfall/testkit/databases';
+import { describeEachDatabase, sqlExamples } from '@hexfall/testkit/databases';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,16 +72,10 @@ describeEachDatabase('the database of a store', address => {
     expect(found).toEqual(columnsOfCode());
   });
 
-  const examples = Array.from(PAGE.matchAll(/^-- (.+)\n((?:.+\n)+?)(?=\n|```)/gm), ([, title, text]) => ({
-    title,
-    text,
-  }));
+  const examples = sqlExamples(PAGE).filter(({ text }) => text.includes('hexfall.'));
 
-  test.each(examples.filter(({ text }) => text!.includes('hexfall.')))(
-    'its example answers: $title',
-    async ({ text }) => {
-      const rows = await ask(text!.replaceAll('run = 12', `run = ${run}`));
-      expect(rows.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(examples)('its example answers: $title', async ({ text }) => {
+    const rows = await ask(text.replaceAll('run = 12', `run = ${run}`));
+    expect(rows.length).toBeGreaterThan(0);
+  });
 });

@@ -3,15 +3,20 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { chunks, games } from '../database/tables.ts';
 import { StoreError } from '../store-error.ts';
+import { gamesOfChunk } from './chunk-plan.ts';
 import type { ChunkResults } from './chunk-results.ts';
 import { GAME_COLUMNS } from './game-rows.ts';
 import { lockRun } from './lock-run.ts';
 import { packLines, unpackLines } from './pack.ts';
+import { planOf, type RunInfo } from './run-info.ts';
 
 /** A chunk that has been played. */
 export interface PlayedChunk extends ChunkResult {
   readonly chunk: number;
 }
+
+/** A run, and how it is cut into chunks. */
+type StoredPlan = Pick<RunInfo, 'run' | 'games' | 'chunkGames'>;
 
 /** Which chunk was played, by whom, in which time. */
 export interface ChunkNote {
@@ -68,18 +73,23 @@ export class ChunkStore {
   }
 
   /** Returns up to so many played chunks of a run, in order, from one on; there may be gaps between them. */
-  async read(run: number, series: Series, from: number, limit: number): Promise<PlayedChunk[]> {
+  async read(info: StoredPlan, series: Series, from: number, limit: number): Promise<PlayedChunk[]> {
+    const { run } = info;
     const rows = await this.queries
       .select({ chunk: chunks.chunk, bytes: chunks.lines, digest: chunks.digest, failures: chunks.failures })
       .from(chunks)
       .where(and(eq(chunks.run, run), gte(chunks.chunk, from)))
       .orderBy(asc(chunks.chunk))
       .limit(limit);
-    return rows.map(({ chunk, failures, ...packed }) => ({
-      chunk,
-      records: readRecords(`chunk ${chunk} of run ${run}`, unpackLines(packed), series),
-      failures: failures as readonly GameFailure[],
-    }));
+    return rows.map(({ chunk, failures, ...packed }) => {
+      const what = `chunk ${chunk} of run ${run}`;
+      const played = {
+        records: readRecords(what, unpackLines(packed), series),
+        failures: readFailures(what, failures),
+      };
+      checkGames(what, gamesOfChunk(planOf(info), chunk), played);
+      return Object.assign(played, { chunk });
+    });
   }
 }
 
@@ -91,4 +101,23 @@ function readRecords(what: string, lines: readonly string[] | undefined, series:
     if (!record.ok) throw new StoreError(`${what}: line ${i + 1} ${record.errors[0]!}.`);
     return record.value;
   });
+}
+
+function readFailures(what: string, failures: unknown): GameFailure[] {
+  if (Array.isArray(failures) && failures.every(isFailure)) return failures;
+  throw new StoreError(`${what} is damaged: its failures cannot be read.`);
+}
+
+function isFailure(value: unknown): value is GameFailure {
+  const { game, seed, reason } = (value ?? {}) as Record<string, unknown>;
+  return Number.isInteger(game) && typeof seed === 'string' && typeof reason === 'string';
+}
+
+/** Every game of a chunk was played or failed, once, and no other. */
+function checkGames(what: string, numbers: readonly number[], { records, failures }: ChunkResult): void {
+  const failed = new Set(failures.map(({ game }) => game));
+  const wanted = numbers.filter(game => !failed.has(game));
+  const isWhole = records.length === wanted.length && records.every(({ game }, i) => game === wanted[i]);
+  if (!isWhole || failed.size !== numbers.length - wanted.length || failures.length !== failed.size)
+    throw new StoreError(`${what} is damaged: it does not have the games that it should.`);
 }

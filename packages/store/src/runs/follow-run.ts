@@ -87,7 +87,7 @@ class Follower {
   private async takeIn(): Promise<RunEnd['reason'] | undefined> {
     for (;;) {
       if (this.next >= chunksOf(this.info)) return 'finished';
-      const played = await this.store.chunks.read(this.info.run, this.series, this.next, CHUNKS_AT_ONCE);
+      const played = await this.store.chunks.read(this.info, this.series, this.next, CHUNKS_AT_ONCE);
       const lost = await this.store.runs.setAsideOf(this.info.run);
       const before = this.next;
       for (;;) {

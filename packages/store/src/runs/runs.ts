@@ -116,6 +116,8 @@ export class Runs {
 
   /** Puts the chunks in line that have been neither played nor set aside. */
   async enqueueMissing(info: RunSummary): Promise<void> {
+    if (chunksOf(info) > MAX_CHUNKS)
+      throw new StoreError(`run ${info.run} has ${chunksOf(info)} chunks; a store takes up to ${MAX_CHUNKS}.`);
     const aside = (await this.setAsideOf(info.run)).map(({ chunk }) => chunk);
     const settled = new Set([...(await this.doneChunks(info.run)), ...aside]);
     const all = Array.from({ length: chunksOf(info) }, (_, chunk) => chunk);
@@ -216,5 +218,7 @@ export class Runs {
 }
 
 const ROWS_AT_ONCE = 1000;
+/** Far more than the longest run has. So many numbers fit into memory; those of a row that somebody has tampered with need not. */
+const MAX_CHUNKS = 10_000_000;
 
 const { header: _header, ...SUMMARY } = getTableColumns(runs);

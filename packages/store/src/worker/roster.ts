@@ -44,26 +44,42 @@ export class Roster {
   /** Workers that are there. */
   async present(): Promise<WorkerInfo[]> {
     const { jobs: _jobs, started: _started, seen, ...info } = getTableColumns(workers);
-    return this.queries
+    const rows = await this.queries
       .select(info)
       .from(workers)
       .where(sql`${seen} > now() - make_interval(secs => ${GONE_SECONDS})`)
       .orderBy(asc(workers.name));
+    return rows.map(row => Object.assign(row, { runs: listOf(row.runs).filter(isRun) }));
   }
 
   /** Jobs that workers of an engine hold, those of workers included that are gone. */
   async heldJobs(engine: string): Promise<string[]> {
     const rows = await this.queries.select({ jobs: workers.jobs }).from(workers).where(eq(workers.engine, engine));
-    return rows.flatMap(({ jobs }) => jobs);
+    return rows.flatMap(({ jobs }) => listOf(jobs).filter(isJob));
   }
 
-  /** Strikes off the workers of an engine that are gone. Returns the jobs that they held. */
-  async strikeOff(engine: string): Promise<string[]> {
-    const before = sql`now() - make_interval(secs => ${GONE_SECONDS})`;
+  /** Strikes off the workers of an engine that have not been heard of for so long. Returns the jobs that they held. */
+  async strikeOff(engine: string, seconds = GONE_SECONDS): Promise<string[]> {
+    const before = sql`now() - make_interval(secs => ${seconds})`;
     const gone = await this.queries
       .delete(workers)
       .where(and(eq(workers.engine, engine), lt(workers.seen, before)))
       .returning({ jobs: workers.jobs });
-    return gone.flatMap(({ jobs }) => jobs);
+    return gone.flatMap(({ jobs }) => listOf(jobs).filter(isJob));
   }
+}
+
+/** Any worker may write anything into its row, which must not keep others from theirs. */
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRun(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+const JOB = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function isJob(value: unknown): value is string {
+  return typeof value === 'string' && JOB.test(value);
 }

@@ -89,8 +89,7 @@ export class StoreWorker {
         continue;
       }
       if (wasIdle) {
-        // Nobody else may be there to see that a run is over.
-        if (this.options.untilIdle) return this.insist(() => this.store.settle());
+        if (this.options.untilIdle) return this.settle();
         if (!waits) this.options.tell({ kind: 'waiting' });
         waits = true;
         await this.engagements.dismissAll();
@@ -98,6 +97,12 @@ export class StoreWorker {
       await this.pause(pause);
       pause = Math.min(MAX_PAUSE_MS, 2 * pause);
     }
+  }
+
+  /** Nobody else may be there to see that a run is over, or that nobody can play the rest of it. */
+  private async settle(): Promise<void> {
+    await this.insist(() => this.store.recover());
+    await this.insist(() => this.store.settle());
   }
 
   /** Waits until a lane is free, but no longer than this. */

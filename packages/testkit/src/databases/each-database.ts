@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeWhereFound } from '../where-found.ts';
+import { copyEmptyDatabase } from './empty-database.ts';
+
+export { copyEmptyDatabase } from './empty-database.ts';
+export { sqlExamples } from './sql-examples.ts';
 
 /** A database on a server. */
 export interface ServerAddress {
@@ -24,8 +28,10 @@ const MISSING =
 export function describeEachDatabase(what: string, define: (address: DatabaseAddress) => void): void {
   describe(`${what}, in a folder`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'hexfall-store-'));
+    const path = join(folder, 'store');
+    beforeAll(() => copyEmptyDatabase(join(path, 'data')));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    define({ kind: 'folder', path: join(folder, 'store') });
+    define({ kind: 'folder', path });
   });
   describeServer(`${what}, on a server`, define);
 }

@@ -11,8 +11,8 @@ import type { Choices } from '../choices.ts';
 import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
 const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
-/** Where torpedoes are below the surface as soon as the unit wades. */
-const WADING_PLACES: readonly LocationCode[] = ['RL', 'LL', 'RL', 'LL'];
+/** Where torpedoes are below the surface as soon as the unit wades; the legs have no room for a fourth. */
+const WADING_PLACES: readonly LocationCode[] = ['RL', 'LL', 'LL', 'CT'];
 const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
 const MAX_SHOTS = 12;
 
@@ -52,10 +52,18 @@ const DRAWN: readonly EquipmentKind[] = [
   ...Array.from({ length: 4 }, () => ['flail', 'wreckingBall', 'laserInsulator'] as const).flat(),
 ];
 
+/** Weapons that are of use under water only. */
+const TORPEDOES = WEAPONS.filter(({ type }) => type.traits.includes('torpedo'));
+
+/** A unit with random torpedo launchers in its legs. */
+export function torpedoMech(choices: Choices): MechSpec {
+  return armoryMech(choices, TORPEDOES);
+}
+
 /** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
-export function armoryMech(choices: Choices): MechSpec {
+export function armoryMech(choices: Choices, armory: typeof WEAPONS = WEAPONS): MechSpec {
   const weapons = WEAPON_PLACES.map((place, i) => {
-    const { type } = choices.oneOf(WEAPONS);
+    const { type } = choices.oneOf(armory);
     return [type, type.traits.includes('torpedo') ? WADING_PLACES[i]! : place] as const;
   });
   const equipment = [choices.oneOf(DRAWN), choices.oneOf(DRAWN)].map(kind => [kind, PLACES[kind] ?? 'RT'] as const);

@@ -1,4 +1,4 @@
-import { type Board, distance, formatHex, type HexId } from '@hexfall/hex';
+import { type Board, createBoard, distance, formatHex, type HexId } from '@hexfall/hex';
 import {
   ARMOR_FACINGS,
   createGame,
@@ -12,7 +12,7 @@ import {
 import { Choices } from '../choices.ts';
 import { randomFloor, randomSetup, randomSpec, withComingAndGoing } from '../generators.ts';
 import { allTerrainBoard } from './all-terrain.ts';
-import { armoryMech } from './armory.ts';
+import { armoryMech, torpedoMech } from './armory.ts';
 import type { Arsenal } from './arsenal.ts';
 
 export interface BattleOptions {
@@ -24,7 +24,12 @@ export interface BattleOptions {
   readonly unitsPerSide?: number;
   /** Width and height of generated boards; random by default. */
   readonly boardSize?: number;
+  /** Wading units with torpedoes; one in forty battles by default. */
+  readonly isInLake?: boolean;
 }
+
+/** So seldom do real maps bring torpedoes together that one battle in this many is fought in a lake. */
+const BATTLES_PER_LAKE = 40;
 
 const PROFILES = ['spec', 'canon'] as const;
 const TURN_LIMIT = 12;
@@ -35,10 +40,11 @@ const MAX_TRIES = 20;
  * A random set-up, determined by `seed`: any board, up to four units a side, units of all kinds, some of them damaged. One in
  * four is a small crowded game as `randomSetup` creates them.
  */
-export function randomBattle(seed: number, options: BattleOptions = {}): GameSetup {
+export function randomBattle(seed: number, given: BattleOptions = {}): GameSetup {
+  const options = { isInLake: (seed >> 1) % BATTLES_PER_LAKE === 7, ...given };
   const profile = options.profile ?? PROFILES[seed % 2]!;
   const choices = new Choices(seed);
-  if (options.unitsPerSide === undefined && choices.below(4) === 0)
+  if (!options.isInLake && options.unitsPerSide === undefined && choices.below(4) === 0)
     return randomSetup(seed, { profile, turnLimit: TURN_LIMIT, comingAndGoing: true });
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const setup = drawSetup(choices, profile, options);
@@ -59,7 +65,7 @@ function drawSetup(choices: Choices, profile: string, options: BattleOptions): G
   const count = 2 * (options.unitsPerSide ?? 1 + choices.below(4));
   const hexes = drawHexes(choices, board, count);
   if (hexes.length < count) return undefined;
-  const specs = hexes.map(() => drawSpec(choices, arsenal));
+  const specs = hexes.map(() => (options.isInLake === true ? torpedoMech(choices) : drawSpec(choices, arsenal)));
   return {
     board,
     seed: formatSeed(choices.rngState),
@@ -70,9 +76,18 @@ function drawSetup(choices: Choices, profile: string, options: BattleOptions): G
   };
 }
 
-function drawBoard(choices: Choices, { arsenal, boardSize }: BattleOptions): Board {
+function drawBoard(choices: Choices, { arsenal, boardSize, isInLake }: BattleOptions): Board {
+  if (isInLake === true) return lake(boardSize ?? LAKE_SIZE);
   const real = arsenal !== undefined && arsenal.boards.length > 0 && choices.below(3) > 0;
   return real ? choices.oneOf(arsenal.boards) : allTerrainBoard(choices, boardSize ?? 10 + choices.below(7));
+}
+
+const LAKE_SIZE = 12;
+
+/** Shallow water all over, in which every leg is below the surface. */
+function lake(size: number): Board {
+  const water = Array.from({ length: size * size }, () => ({ level: 0, layers: { depth: 1 } }));
+  return createBoard(size, size, water);
 }
 
 function drawSpec(choices: Choices, arsenal: Arsenal | undefined): MechSpec {
