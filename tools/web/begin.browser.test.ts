@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
 import { describeOnSite } from './describe-on-site.ts';
-import { SCREENS, type SitePage, THEMES } from './site-page.ts';
+import { SCREEN_NAMES, SCREENS, type SitePage, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
 describeOnSite('the first page', visitor => {
@@ -142,34 +142,31 @@ describeOnSite('the first page', visitor => {
   });
 
   describe.each(THEMES)('in %s colors', colorScheme => {
-    test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-      'it is accessible on a %s, dialogs and all',
-      async screen => {
-        const other = await visitor.open({ ...SCREENS[screen], colorScheme, bypassCSP: true });
-        const { page } = other;
-        await other.goTo('');
-        await page.locator('.board-card img').waitFor();
-        const check = async (what: string): Promise<void> => {
-          await takePicture(page, `begin-${what}-${screen}-${colorScheme}`);
-          expect(await axeFindings(page), what).toEqual([]);
-        };
-        await page.locator('.more summary').click();
-        await check('page');
-        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-        await page.getByRole('button', { name: 'Add a unit …' }).first().click();
-        await check('units');
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Change board …' }).click();
-        await check('boards');
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'What differs' }).click();
-        await check('rules');
-        await page.keyboard.press('Escape');
-        await page.locator('.menu summary').first().click();
-        await check('menu');
-        expect(other.problems).toEqual([]);
-      },
-    );
+    test.each(SCREEN_NAMES)('it is accessible on a %s, dialogs and all', async screen => {
+      const other = await visitor.open({ ...SCREENS[screen], colorScheme, bypassCSP: true });
+      const { page } = other;
+      await other.goTo('');
+      await page.locator('.board-card img').waitFor();
+      const check = async (what: string): Promise<void> => {
+        await takePicture(page, `begin-${what}-${screen}-${colorScheme}`);
+        expect(await axeFindings(page), what).toEqual([]);
+      };
+      await page.locator('.more summary').click();
+      await check('page');
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await page.getByRole('button', { name: 'Add a unit …' }).first().click();
+      await check('units');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Change board …' }).click();
+      await check('boards');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'What differs' }).click();
+      await check('rules');
+      await page.keyboard.press('Escape');
+      await page.locator('.menu summary').first().click();
+      await check('menu');
+      expect(other.problems).toEqual([]);
+    });
   });
 
   test('it is usable at 200 % zoom', async () => {

@@ -40,7 +40,13 @@ function hashOfSources(): string {
   ]);
   const folders = ['apps/web/src', 'apps/web/public', 'apps/web/build', ...packages];
   const files = folders.filter(folder => existsSync(join(ROOT, folder))).flatMap(filesOf);
-  const singles = ['apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/build-site.mjs', 'package-lock.json'];
+  const singles = [
+    'apps/web/index.html',
+    'fixtures/replays/duel.jsonl',
+    'apps/web/vite.config.ts',
+    'apps/web/build-site.mjs',
+    'package-lock.json',
+  ];
   const hash = createHash('sha256');
   for (const file of [...singles, ...files.sort()]) hash.update(`${file}\n`).update(readBytes(join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);

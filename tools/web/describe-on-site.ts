@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { describeWithBrowser } from '../engines/describe-with-browser.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
+import { openSitePage, SCREENS, type ScreenName, type SitePage } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 /** A browser and the site that it shows. */
@@ -12,6 +12,8 @@ export interface Visitor {
   open(options?: BrowserContextOptions): Promise<SitePage>;
   /** Opens a page as a new reader that all tests share. */
   openForAll(options?: BrowserContextOptions): Promise<SitePage>;
+  /** Returns a test on a screen, with a page that is open to scripts from outside and in which nothing may go wrong. */
+  onScreen(look: (visit: SitePage, screen: ScreenName) => Promise<void>): (screen: ScreenName) => Promise<void>;
 }
 
 /** Declares tests that look at the site in a browser. Both are started before the first of them and closed after the last. */
@@ -36,16 +38,22 @@ export function describeInFolder(folder: string, name: string, suite: (visitor: 
       await browser.close();
       await site.close();
     });
+    const open = async (options?: BrowserContextOptions): Promise<SitePage> => {
+      const page = await openSitePage(browser, site, options);
+      opened.push(page);
+      return page;
+    };
     suite({
       get site() {
         return site;
       },
-      async open(options) {
-        const page = await openSitePage(browser, site, options);
-        opened.push(page);
-        return page;
-      },
+      open,
       openForAll: options => openSitePage(browser, site, options),
+      onScreen: look => async screen => {
+        const visit = await open({ ...SCREENS[screen], bypassCSP: true });
+        await look(visit, screen);
+        expect(visit.problems).toEqual([]);
+      },
     });
   });
 }

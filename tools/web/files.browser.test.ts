@@ -1,31 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { boardOfOwn, DEFAULT_BOARD, findInCatalogue, formatBoard, formatMtf } from '@hexfall/data';
 import { describeWithReference, readReferenceFile } from '@hexfall/testkit';
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
+import { dropFiles } from './drop-files.ts';
+import { DUEL_REPLAY } from './sample-replay.ts';
 import type { SitePage } from './site-page.ts';
 
 const HUNCHBACK = findInCatalogue('HBK-4G')!;
 const UNIT = formatMtf({ ...HUNCHBACK, chassis: 'Lunchbox' });
 const BOARD = formatBoard({ board: boardOfOwn(DEFAULT_BOARD), tags: [], description: '', notes: [] });
 const FORCE = 'name: Friday\nunits:\n  - unit: Lunchbox HBK-4G\n    gunnery: 3\n  - unit: atlas\n';
-const REPLAY = readFileSync(new URL('../../fixtures/replays/duel.jsonl', import.meta.url), 'utf8');
-
-type Files = Readonly<Record<string, string>>;
-
-/** Runs in the page. */
-const DRAG = `([files, events]) => {
-  const dataTransfer = new DataTransfer();
-  for (const [name, text] of Object.entries(files)) dataTransfer.items.add(new File([text], name));
-  for (const type of events)
-    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-}`;
-
-/** Drags files over the page, and drops them there unless only the dragging is wanted. */
-async function drop(page: Page, files: Files, events = ['dragenter', 'dragover', 'drop']): Promise<void> {
-  await page.evaluate(`(${DRAG})(${JSON.stringify([files, events])})`);
-}
 
 describeOnSite('files', visitor => {
   let tab: SitePage;
@@ -40,16 +24,16 @@ describeOnSite('files', visitor => {
 
   test('the place to drop is shown while files are dragged', async () => {
     const { page } = tab;
-    await drop(page, { 'a.mtf': UNIT }, ['dragenter']);
+    await dropFiles(page, { 'a.mtf': UNIT }, ['dragenter']);
     await page.locator('.drop-target').waitFor();
     expect(await page.locator('.drop-target').textContent()).toContain('Drop files here');
-    await drop(page, { 'a.mtf': UNIT }, ['dragleave']);
+    await dropFiles(page, { 'a.mtf': UNIT }, ['dragleave']);
     await page.locator('.drop-target').waitFor({ state: 'detached' });
   });
 
   test('a unit, a board and a force that are dropped are played at once', async () => {
     const { page } = tab;
-    await drop(page, { 'lance.yaml': FORCE, 'lunchbox.mtf': UNIT, 'yard.board': BOARD });
+    await dropFiles(page, { 'lance.yaml': FORCE, 'lunchbox.mtf': UNIT, 'yard.board': BOARD });
     await expectSentence('Friday, 2 units, is now among your forces');
     await page.locator('.side.a .menu summary').click();
     await page.locator('.side.a .menu-list button', { hasText: 'Friday' }).first().click();
@@ -66,7 +50,7 @@ describeOnSite('files', visitor => {
   describeWithReference('files of another program', () => {
     test('a MegaMek unit and a MegaMek board that are dropped are played at once', async () => {
       const { page } = tab;
-      await drop(page, {
+      await dropFiles(page, {
         'Awesome AWS-8Q.mtf': readReferenceFile('data/mtf/classic/Awesome AWS-8Q.mtf'),
         'plateaus.board': readReferenceFile('data/boards/16x17_Plateaus_C.board'),
       });
@@ -86,7 +70,7 @@ describeOnSite('files', visitor => {
   });
 
   test('a replay that is dropped is watched', async () => {
-    await drop(tab.page, { 'duel.jsonl': REPLAY });
+    await dropFiles(tab.page, { 'duel.jsonl': DUEL_REPLAY });
     await tab.page.waitForURL(/#\/watch\/\w+/);
     await tab.page.goBack();
     await tab.page.locator('.game-line', { hasText: 'duel' }).waitFor();
@@ -105,7 +89,7 @@ describeOnSite('files', visitor => {
   test('broken and hostile files give a sentence each, and nothing of them runs', async () => {
     const { page } = tab;
     const evil = '<img src=x onerror="document.title=`run`">';
-    await drop(page, {
+    await dropFiles(page, {
       [`${evil}.mtf`]: formatMtf({ ...HUNCHBACK, chassis: evil }),
       'deep.json': `{"units":${'['.repeat(100_000)}`,
       'proto.json': '{"__proto__":{"units":[]},"units":[{"unit":"atlas","__proto__":{}}]}',
@@ -123,7 +107,7 @@ describeOnSite('files', visitor => {
   });
 
   test('the file that the program was called with is opened', async () => {
-    visitor.site.extra.set('opened/my duel.jsonl', REPLAY);
+    visitor.site.extra.set('opened/my duel.jsonl', DUEL_REPLAY);
     await tab.goTo('#/open?from=opened%2Fmy%2520duel.jsonl');
     await tab.page.waitForURL(/#\/watch\/\w+/);
     visitor.site.extra.set('opened/a.mtf', UNIT);

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
+import { HOSTILE_NAME } from './hostile-name.ts';
 import { lookAt } from './look-at.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { SCREEN_NAMES, type SitePage } from './site-page.ts';
 import { tabToName } from './tab-to.ts';
 import { takePicture } from './take-picture.ts';
-
-const HOSTILE = '<img src=x onerror=alert(1)>';
 
 describeOnSite('the page of the forces', visitor => {
   let tab: SitePage;
@@ -31,9 +30,9 @@ describeOnSite('the page of the forces', visitor => {
     await page.locator('.force-name').waitFor();
     await tabToName(page, 'Name of the force');
     await keyboard.press('Control+A');
-    await keyboard.type(HOSTILE);
+    await keyboard.type(HOSTILE_NAME);
     await keyboard.press('Enter');
-    await page.waitForURL(url => decodeURIComponent(url.hash).includes(HOSTILE));
+    await page.waitForURL(url => decodeURIComponent(url.hash).includes(HOSTILE_NAME));
     await tabToName(page, 'Add a unit …');
     await keyboard.press('Enter');
     await keyboard.type('hbk-4g');
@@ -41,22 +40,22 @@ describeOnSite('the page of the forces', visitor => {
     await keyboard.press('Escape');
     await keyboard.press('Escape');
     await tabToName(page, 'Pilot of Hunchback HBK-4G');
-    await keyboard.type(HOSTILE);
+    await keyboard.type(HOSTILE_NAME);
     await keyboard.press('Enter');
     await page.getByLabel('Gunnery of Hunchback HBK-4G').selectOption('3');
     await page.getByRole('button', { name: 'Add another Hunchback HBK-4G' }).click();
     await page.locator('.totals', { hasText: '2 units100 t2,498 BV' }).waitFor();
     await page.reload();
     await page.locator('.unit-line').nth(1).waitFor();
-    expect(await page.getByLabel('Name of the force').inputValue()).toBe(HOSTILE);
-    expect(await page.getByLabel('Pilot of Hunchback HBK-4G').first().inputValue()).toBe(HOSTILE);
+    expect(await page.getByLabel('Name of the force').inputValue()).toBe(HOSTILE_NAME);
+    expect(await page.getByLabel('Pilot of Hunchback HBK-4G').first().inputValue()).toBe(HOSTILE_NAME);
     await page.getByRole('link', { name: 'Record sheets' }).click();
     await page.locator('.sheet-shown').nth(1).waitFor();
-    expect(await page.locator('.force-summary td').first().textContent()).toBe(HOSTILE);
+    expect(await page.locator('.force-summary td').first().textContent()).toBe(HOSTILE_NAME);
     expect(await page.locator('img[src=x]').count()).toBe(0);
     await page.goBack();
     await page.getByRole('link', { name: 'All forces' }).click();
-    expect(await page.locator('.force-row a').textContent()).toBe(HOSTILE);
+    expect(await page.locator('.force-row a').textContent()).toBe(HOSTILE_NAME);
     expect(tab.problems).toEqual([]);
   });
 
@@ -101,12 +100,10 @@ describeOnSite('the page of the forces', visitor => {
     expect(other.problems).toEqual([]);
   });
 
-  test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-    'it is accessible on a %s, light and dark',
-    async screen => {
-      const other = await visitor.open({ ...SCREENS[screen], bypassCSP: true });
-      const { page } = other;
-      await other.goTo('#/forces');
+  test.each(SCREEN_NAMES)(
+    'on a %s it is accessible, light and dark',
+    visitor.onScreen(async ({ page, goTo }, screen) => {
+      await goTo('#/forces');
       await lookAt(page, `forces-none-${screen}`);
       await page.getByRole('button', { name: 'Propose a force …' }).click();
       await lookAt(page, `forces-proposals-${screen}`);
@@ -116,11 +113,10 @@ describeOnSite('the page of the forces', visitor => {
       await page.getByRole('link', { name: 'Record sheets' }).click();
       await page.locator('.sheet-shown').nth(3).waitFor();
       await lookAt(page, `forces-sheets-${screen}`);
-      await other.goTo('#/forces');
+      await goTo('#/forces');
       await page.locator('.force-row').waitFor();
       await lookAt(page, `forces-list-${screen}`);
-      expect(other.problems).toEqual([]);
-    },
+    }),
   );
 
   test('on paper there is the summary, then one sheet a page, then the tables, without the page around it', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/run.mjs';
 import { axeFindings } from '../engines/axe-findings.ts';
 import { describeOnSite } from './describe-on-site.ts';
+import { HOSTILE_NAME } from './hostile-name.ts';
 import { lookAt } from './look-at.ts';
 import { SCREENS, type SitePage } from './site-page.ts';
 import { tabToName } from './tab-to.ts';
@@ -15,8 +16,6 @@ import { takePicture } from './take-picture.ts';
 
 /** Quick games: simple bots, few turns, a small board. */
 const QUICK = 'botA=charger&botB=charger&botC=charger&turns=12&seed=proof&board=open:12x12:1';
-const HOSTILE = '<img src=x onerror=alert(1)>';
-
 describeOnSite('the laboratory', visitor => {
   const folder = mkdtempSync(join(tmpdir(), 'hexfall-lab-'));
   let tab: SitePage;
@@ -104,14 +103,14 @@ describeOnSite('the laboratory', visitor => {
       .nth(1)
       .getByRole('button', { name: /^Rename/ })
       .click();
-    await tab.page.getByLabel('New name').fill(HOSTILE);
+    await tab.page.getByLabel('New name').fill(HOSTILE_NAME);
     await tab.page.keyboard.press('Enter');
-    await tab.page.getByRole('link', { name: HOSTILE }).waitFor();
+    await tab.page.getByRole('link', { name: HOSTILE_NAME }).waitFor();
     for (const box of await lines.getByRole('checkbox').all()) await box.check();
     await tab.page.getByRole('link', { name: 'Compare the two' }).click();
     await tab.page.getByText(/^A wins \d+%.*in the second/).waitFor();
     expect(await tab.page.locator('.lab-pair .headline').count()).toBe(2);
-    expect(await tab.page.locator('.lab-pair > h2').allTextContents()).toContain(HOSTILE);
+    expect(await tab.page.locator('.lab-pair > h2').allTextContents()).toContain(HOSTILE_NAME);
     await takePicture(tab.page, 'lab-compare');
     expect(await axeFindings(tab.page)).toEqual([]);
     await tab.goTo('#/lab');
@@ -148,12 +147,12 @@ describeOnSite('the laboratory', visitor => {
     await tab.goTo('#/begin');
     await page.locator('.start').waitFor();
     const file = join(folder, 'evil.mtf');
-    writeFileSync(file, sampleMtf({ chassis: HOSTILE, model: 'X' }));
+    writeFileSync(file, sampleMtf({ chassis: HOSTILE_NAME, model: 'X' }));
     await page.locator('input[type=file]').first().setInputFiles(file);
     await page.getByText('is now among your units').waitFor();
-    await play(`a=${encodeURIComponent(`mine:${HOSTILE} X`)}&b=WVR-6R&games=10&${QUICK}`);
-    expect(await page.locator('h1').textContent()).toContain(HOSTILE);
-    expect(await page.locator('.party .name').first().textContent()).toContain(HOSTILE);
+    await play(`a=${encodeURIComponent(`mine:${HOSTILE_NAME} X`)}&b=WVR-6R&games=10&${QUICK}`);
+    expect(await page.locator('h1').textContent()).toContain(HOSTILE_NAME);
+    expect(await page.locator('.party .name').first().textContent()).toContain(HOSTILE_NAME);
     expect(await page.locator('main img').count()).toBe(0);
     expect(tab.problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
 import { lookAt } from './look-at.ts';
 import { giveOrder, nextQuestion, SMALL_MATCH, showResultsOnly, startMatch } from './play-visit.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { SCREEN_NAMES, type SitePage } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
 describeOnSite('the page of the odds', visitor => {
@@ -96,18 +96,15 @@ describeOnSite('the page of the odds', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-    'it is accessible on a %s, light and dark',
-    async screen => {
-      const other = await visitor.open({ ...SCREENS[screen], bypassCSP: true });
-      const { page } = other;
-      await other.goTo('#/odds?q=kick HBK-4G by WVR-6R, CT structure 5&precision=0.1%25');
+  test.each(SCREEN_NAMES)(
+    'on a %s it is accessible, light and dark',
+    visitor.onScreen(async ({ page, goTo }, screen) => {
+      await goTo('#/odds?q=kick HBK-4G by WVR-6R, CT structure 5&precision=0.1%25');
       await isDone(page);
       await page.locator('.question-help summary').click();
       await page.locator('.case-chance summary').first().click();
       for (const more of await page.locator('.form-more:not([open]) summary').all()) await more.click();
       await lookAt(page, `odds-${screen}`);
-      expect(other.problems).toEqual([]);
-    },
+    }),
   );
 });

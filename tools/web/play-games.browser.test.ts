@@ -13,7 +13,7 @@ import {
   SeenMap,
   showResultsOnly,
 } from './play-visit.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { SCREENS, type ScreenName, type SitePage } from './site-page.ts';
 import { tabTo } from './tab-to.ts';
 import { verifyByCommand } from './verify-by-command.ts';
 
@@ -40,7 +40,7 @@ const STRIKE = '.panel .body button[aria-pressed]';
 type Given = Record<Asked, number>;
 
 describeOnSite('whole games against a bot', visitor => {
-  async function open(screen: keyof typeof SCREENS): Promise<SitePage> {
+  async function open(screen: ScreenName): Promise<SitePage> {
     const visit = await visitor.open(SCREENS[screen]);
     await visit.page.addInitScript(COUNT_INPUTS);
     return visit;

@@ -8,6 +8,10 @@ export const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
+export type ScreenName = keyof typeof SCREENS;
+
+export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];
+
 export const THEMES = ['light', 'dark'] as const;
 
 /** A page with a storage of its own, and what went wrong in it. */

@@ -2,10 +2,9 @@ import { findInCatalogue, formatUnit } from '@hexfall/data';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
+import { HOSTILE_NAME } from './hostile-name.ts';
 import { lookAt } from './look-at.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
-
-const HOSTILE = '<img src=x onerror=alert(1)>';
+import { SCREEN_NAMES, SCREENS, type SitePage } from './site-page.ts';
 
 /** Whether nothing is wider than the screen, nor the open part of a sheet wider than its place. */
 const FITS = `[document.documentElement, ...document.querySelectorAll('.table-parts, .part-other')]
@@ -93,7 +92,7 @@ describeOnSite('the table companion', visitor => {
 
   test('a unit of one’s own with markup in its name is plain text everywhere', async () => {
     const page = await open(SCREENS.phone);
-    const text = formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: HOSTILE });
+    const text = formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: HOSTILE_NAME });
     const file = { name: 'unit.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.locator('main input[type=file]').setInputFiles(file);
     await page.locator('.notice').first().waitFor();
@@ -102,8 +101,8 @@ describeOnSite('the table companion', visitor => {
     await location(page, /^Left arm: armor 16/).tap();
     await page.getByRole('button', { name: '5 damage', exact: true }).tap();
     await page.getByRole('tab', { name: 'Log' }).tap();
-    expect(await page.locator('.sheet-head h1').textContent()).toContain(HOSTILE);
-    expect(await page.locator('.history').textContent()).toContain(HOSTILE);
+    expect(await page.locator('.sheet-head h1').textContent()).toContain(HOSTILE_NAME);
+    expect(await page.locator('.history').textContent()).toContain(HOSTILE_NAME);
     expect(await page.locator('main img').count()).toBe(0);
     expect(tab.problems).toEqual([]);
   });
@@ -149,36 +148,33 @@ describeOnSite('the table companion', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-    'it is accessible on a %s, light and dark',
-    async screen => {
-      const page = await open({ ...SCREENS[screen], bypassCSP: true });
-      const check = async (what: string): Promise<void> => {
-        await lookAt(page, `table-${what}-${screen}`);
-        expect(await page.evaluate(FITS), what).toBe(true);
-      };
-      await check('setup');
-      await layOut(page, 'wvr-6r', 'as7-d');
-      await location(page, /^Right torso: /).click();
-      await page.getByRole('button', { name: '20 damage', exact: true }).click();
-      await location(page, /^Right torso: /).click();
-      await page.getByRole('button', { name: '6 damage', exact: true }).click();
-      await page.getByRole('button', { name: '10: 2 hits' }).click();
-      await check('roll');
-      await page.getByRole('button', { name: 'Leave out' }).click();
-      await location(page, /^Right torso: /).click();
-      await check('damage');
-      for (const part of ['Move', 'Fire', 'Heat', 'Slots', 'Log']) {
-        await page.getByRole('tab', { name: part }).click();
-        if (part === 'Fire') {
-          await page.getByLabel('Fire at').selectOption({ label: 'A target without a sheet here' });
-          await page.getByText('Woods, cover and more: none').click();
-        }
-        // The parts have the same elements on every screen: axe, which takes long, reads each of them on one.
-        if (screen === 'phone') await check(part.toLowerCase());
-        else expect(await page.evaluate(FITS), part).toBe(true);
+  test.each(SCREEN_NAMES)('it is accessible on a %s, light and dark', async screen => {
+    const page = await open({ ...SCREENS[screen], bypassCSP: true });
+    const check = async (what: string): Promise<void> => {
+      await lookAt(page, `table-${what}-${screen}`);
+      expect(await page.evaluate(FITS), what).toBe(true);
+    };
+    await check('setup');
+    await layOut(page, 'wvr-6r', 'as7-d');
+    await location(page, /^Right torso: /).click();
+    await page.getByRole('button', { name: '20 damage', exact: true }).click();
+    await location(page, /^Right torso: /).click();
+    await page.getByRole('button', { name: '6 damage', exact: true }).click();
+    await page.getByRole('button', { name: '10: 2 hits' }).click();
+    await check('roll');
+    await page.getByRole('button', { name: 'Leave out' }).click();
+    await location(page, /^Right torso: /).click();
+    await check('damage');
+    for (const part of ['Move', 'Fire', 'Heat', 'Slots', 'Log']) {
+      await page.getByRole('tab', { name: part }).click();
+      if (part === 'Fire') {
+        await page.getByLabel('Fire at').selectOption({ label: 'A target without a sheet here' });
+        await page.getByText('Woods, cover and more: none').click();
       }
-      expect(tab.problems).toEqual([]);
-    },
-  );
+      // The parts have the same elements on every screen: axe, which takes long, reads each of them on one.
+      if (screen === 'phone') await check(part.toLowerCase());
+      else expect(await page.evaluate(FITS), part).toBe(true);
+    }
+    expect(tab.problems).toEqual([]);
+  });
 });

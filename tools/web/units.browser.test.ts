@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
 import { lookAt } from './look-at.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { SCREEN_NAMES, type SitePage } from './site-page.ts';
 
 /** A unit whose names would be markup if a page took them for that. */
 const HOSTILE = formatMtf({
@@ -133,23 +133,21 @@ describeOnSite('units', visitor => {
     },
   );
 
-  test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])(
-    'they are accessible on a %s, light and dark',
-    async screen => {
-      const tab = await visitor.open({ ...SCREENS[screen], bypassCSP: true });
-      const { page } = tab;
+  test.each(SCREEN_NAMES)(
+    'on a %s they are accessible, light and dark',
+    visitor.onScreen(async (tab, screen) => {
+      const { page, goTo } = tab;
       await showCatalogue(tab, '?q=cat');
       if (screen === 'phone') await page.locator('.filters summary').click();
       await lookAt(page, `units-catalogue-${screen}`);
-      await tab.goTo('#/units/Mad%20Cat%20Prime');
+      await goTo('#/units/Mad%20Cat%20Prime');
       await page.getByRole('img', { name: /^Damage over range/ }).waitFor();
       await page.getByText('Everything on the sheet as text').click();
       await lookAt(page, `units-unit-${screen}`);
-      await tab.goTo(COMPARISON);
+      await goTo(COMPARISON);
       await page.getByRole('img', { name: /^Damage over range/ }).waitFor();
       await page.getByText('Battle Values, line by line').click();
       await lookAt(page, `units-comparison-${screen}`);
-      expect(tab.problems).toEqual([]);
-    },
+    }),
   );
 });

@@ -9,7 +9,7 @@ import { ROOT } from '../bootstrap/run.mjs';
 import { describeOnSite } from './describe-on-site.ts';
 import { lookAt } from './look-at.ts';
 import { storageSettled } from './play-storage.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { SCREEN_NAMES, type SitePage } from './site-page.ts';
 import { tabTo, tabToName } from './tab-to.ts';
 import { takePicture } from './take-picture.ts';
 
@@ -121,24 +121,24 @@ describeOnSite('changing a unit', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('it is accessible on a %s', async screen => {
-    const other = await visitor.open({ ...SCREENS[screen], bypassCSP: true });
-    const { page } = other;
-    await other.goTo(HUNCHBACK);
-    await page.getByRole('button', { name: /^AC\/20 14 t/ }).click();
-    await page.getByRole('button', { name: 'All it takes' }).click();
-    await page.getByLabel('Show what does not fit').check();
-    await page.getByLabel('Search').fill('er ppc');
-    await page.locator('#edit-weight summary').click();
-    await page.evaluate('scrollTo(0, 0)');
-    await lookAt(page, `variants-${screen}`);
-    // The figures stay in sight wherever the reader is.
-    for (const id of ['edit-bays', 'add-title']) {
-      await page.evaluate(`document.getElementById('${id}').scrollIntoView()`);
-      const top = 'document.querySelector(".edit-status").getBoundingClientRect().top';
-      expect(await page.evaluate(top)).toBe(0);
-      await takePicture(page, `variants-${id}-${screen}`);
-    }
-    expect(other.problems).toEqual([]);
-  });
+  test.each(SCREEN_NAMES)(
+    'on a %s it is accessible, and the figures stay in sight',
+    visitor.onScreen(async ({ page, goTo }, screen) => {
+      await goTo(HUNCHBACK);
+      await page.getByRole('button', { name: /^AC\/20 14 t/ }).click();
+      await page.getByRole('button', { name: 'All it takes' }).click();
+      await page.getByLabel('Show what does not fit').check();
+      await page.getByLabel('Search').fill('er ppc');
+      await page.locator('#edit-weight summary').click();
+      await page.evaluate('scrollTo(0, 0)');
+      await lookAt(page, `variants-${screen}`);
+      // The figures stay in sight wherever the reader is.
+      for (const id of ['edit-bays', 'add-title']) {
+        await page.evaluate(`document.getElementById('${id}').scrollIntoView()`);
+        const top = 'document.querySelector(".edit-status").getBoundingClientRect().top';
+        expect(await page.evaluate(top)).toBe(0);
+        await takePicture(page, `variants-${id}-${screen}`);
+      }
+    }),
+  );
 });

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { builtInMech } from '@hexfall/data';
 import { ReplayRecorder, readReplay, specFromJson, specToJson, watchReplay } from '@hexfall/protocol';
 import { createGame, hashState, startGame } from '@hexfall/rules';
 import { playWithBots, skirmish } from '@hexfall/testkit';
 import { hex8 } from '@hexfall/view';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from '../engines/axe-findings.ts';
 import { describeOnSite } from './describe-on-site.ts';
-import { SCREENS, type SitePage, THEMES } from './site-page.ts';
+import { DUEL_REPLAY, openReplay } from './sample-replay.ts';
+import { SCREENS, THEMES } from './site-page.ts';
 import { takePicture } from './take-picture.ts';
 
-const FILE = fileURLToPath(new URL('../../fixtures/replays/duel.jsonl', import.meta.url));
-const TEXT = readFileSync(FILE, 'utf8');
 const NASTY = '</p><img src=x onerror=alert(1)>';
 
 /** The hash of the final state, as the command line prints it. */
@@ -40,22 +38,12 @@ function nastyReplay(): string {
 }
 
 describeOnSite('a replay on the site', visitor => {
-  /** Opens a page and, in it, a replay as a file of the reader's. */
-  async function openReplay(text = TEXT, options: BrowserContextOptions = {}): Promise<SitePage> {
-    const visit = await visitor.open(options);
-    await visit.goTo('#/watch');
-    const buffer = Buffer.from(text);
-    await visit.page.locator('input[type=file]').setInputFiles({ name: 'duel.jsonl', mimeType: '', buffer });
-    await visit.page.locator('.watch').waitFor();
-    return visit;
-  }
-
   const nowOf = (page: Page): Locator => page.locator('.watch-now');
   const stepOf = async (page: Page): Promise<number> =>
     Number(/step (\d+) of/.exec((await nowOf(page).textContent()) ?? '')?.[1]);
 
   test('a replay is stepped to its end, whose state has the hash that the command line prints', async () => {
-    const { page, problems } = await openReplay();
+    const { page, problems } = await openReplay(visitor);
     const steps = Number(/of (\d+)/.exec((await nowOf(page).textContent())!)?.[1]);
     expect(steps).toBeGreaterThan(100);
     expect(await page.locator('.film-banner').isVisible()).toBe(false);
@@ -63,19 +51,22 @@ describeOnSite('a replay on the site', visitor => {
     await page.locator('.film-banner').waitFor();
     expect(await stepOf(page)).toBe(steps);
     await page.locator('.watch-proof.proved').waitFor();
-    expect(await page.locator('.watch-proof summary').textContent()).toBe(`✓ Proved ${finalHash(TEXT)}`);
+    expect(await page.locator('.watch-proof summary').textContent()).toBe(`✓ Proved ${finalHash(DUEL_REPLAY)}`);
     expect(problems).toEqual([]);
   });
 
   test('a game that was changed is not proved', async () => {
-    const { page } = await openReplay(TEXT.replace(/"roll":(\d+)/, (_, roll) => `"roll":${roll === '7' ? 6 : 7}`));
+    const { page } = await openReplay(
+      visitor,
+      DUEL_REPLAY.replace(/"roll":(\d+)/, (_, roll) => `"roll":${roll === '7' ? 6 : 7}`),
+    );
     await page.locator('.watch-proof.doubtful').waitFor();
     await page.locator('.watch-proof summary').click();
     expect(await page.locator('.watch-proof div').textContent()).toMatch(/^Not by the rules: turn \d+, line \d+: /);
   });
 
   test('the address has the step: a reload and an address that is changed lead there', async () => {
-    const { page, problems } = await openReplay();
+    const { page, problems } = await openReplay(visitor);
     for (const key of [']', ']', 'ArrowRight']) await page.keyboard.press(key);
     const step = await stepOf(page);
     await page.waitForURL(new RegExp(`#/watch/\\w+\\?step=${step}$`));
@@ -88,7 +79,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('a film plays, and its address follows', async () => {
-    const { page } = await openReplay();
+    const { page } = await openReplay(visitor);
     await page.getByLabel('Speed').selectOption({ label: '16 steps/s' });
     await page.keyboard.press('Escape');
     await page.getByText('Play', { exact: true }).last().click();
@@ -100,7 +91,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('lines of the whole game are found and shown, each roll explained', async () => {
-    const { page } = await openReplay();
+    const { page } = await openReplay(visitor);
     await page.getByLabel('Search the log of the whole game').fill('needs');
     const lines = page.locator('.film-log li');
     expect(await lines.count()).toBeGreaterThan(5);
@@ -115,7 +106,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('the curve and the moments lead to their places, and the sheet shows the unit as it was there', async () => {
-    const { page } = await openReplay();
+    const { page } = await openReplay(visitor);
     const box = (await page.locator('.balance-plot').boundingBox())!;
     await page.mouse.click(box.x + box.width - 1, box.y + 10);
     await page.locator('.film-banner').waitFor();
@@ -132,7 +123,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('who moves the board keeps it as it is, until they choose what is to be seen', async () => {
-    const { page } = await openReplay();
+    const { page } = await openReplay(visitor);
     const placement = (): Promise<unknown> => page.evaluate("document.querySelector('.map-world').style.transform");
     const box = (await page.locator('.map').boundingBox())!;
     await page.mouse.move(box.x + 200, box.y + 200);
@@ -148,7 +139,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('the keys are listed, and the list takes no keys for the film', async () => {
-    const { page } = await openReplay();
+    const { page } = await openReplay(visitor);
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
     expect(await dialog.locator('kbd').allTextContents()).toContain('Space');
@@ -162,7 +153,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('a link carries the game to somebody who has nothing of it', async () => {
-    const { page, close } = await openReplay();
+    const { page, close } = await openReplay(visitor);
     for (const key of [']', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     const place = await nowOf(page).textContent();
     await page.getByRole('button', { name: 'Share' }).click();
@@ -174,19 +165,19 @@ describeOnSite('a replay on the site', visitor => {
     await other.goTo(link.slice(visitor.site.address.length));
     await other.page.locator('.watch-proof.proved').waitFor();
     expect(await nowOf(other.page).textContent()).toBe(place);
-    expect(await other.page.locator('.watch-proof code').first().textContent()).toBe(finalHash(TEXT));
+    expect(await other.page.locator('.watch-proof code').first().textContent()).toBe(finalHash(DUEL_REPLAY));
     expect(other.problems).toEqual([]);
   });
 
   test('replay, pictures and animation are saved as files', async () => {
-    const { page, problems } = await openReplay();
+    const { page, problems } = await openReplay(visitor);
     await page.keyboard.press(']');
     await page.getByRole('button', { name: 'Share' }).click();
     const save = async (name: string): Promise<Buffer> => {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
       return readFileSync(await download.path());
     };
-    expect((await save('Replay (.jsonl)')).toString()).toBe(TEXT);
+    expect((await save('Replay (.jsonl)')).toString()).toBe(DUEL_REPLAY);
     expect((await save('Position (.svg)')).toString()).toMatch(/^<svg xmlns=.*<\/svg>$/s);
     expect((await save('Position (.png)')).subarray(1, 4).toString()).toBe('PNG');
     await page.getByLabel('Part of the game').selectOption('the whole game');
@@ -201,7 +192,7 @@ describeOnSite('a replay on the site', visitor => {
   });
 
   test('on a phone everything has room, and a finger reaches it', async () => {
-    const { page, problems } = await openReplay(TEXT, SCREENS.phone);
+    const { page, problems } = await openReplay(visitor, DUEL_REPLAY, SCREENS.phone);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SCREENS.phone.viewport.width);
     await page.getByRole('button', { name: 'Units' }).tap();
     await page.locator('.film-roster button').nth(1).tap();
@@ -234,7 +225,7 @@ describeOnSite('a replay on the site', visitor => {
     });
 
     test('names from a file are shown as text', async () => {
-      const { page, problems } = await openReplay(nastyReplay());
+      const { page, problems } = await openReplay(visitor, nastyReplay());
       expect(await page.locator('h1').textContent()).toContain(NASTY);
       await page.keyboard.press('End');
       expect(await page.locator('main img').count()).toBe(0);
@@ -247,7 +238,7 @@ describeOnSite('a replay on the site', visitor => {
   );
 
   test.each(views)('axe finds nothing on a $screen, $theme', async ({ screen, options, theme }) => {
-    const { page } = await openReplay(TEXT, { ...options, colorScheme: theme, bypassCSP: true });
+    const { page } = await openReplay(visitor, DUEL_REPLAY, { ...options, colorScheme: theme, bypassCSP: true });
     await page.locator('.watch-proof.proved').waitFor();
     for (const key of [']', ']', '.', '.']) await page.keyboard.press(key);
     await takePicture(page, `watch-${screen}-${theme}`);
@@ -265,7 +256,7 @@ describeOnSite('a replay on the site', visitor => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.goto(`${visitor.site.address}#/watch`);
-    await page.locator('.watch-choice a').waitFor();
+    await page.locator('.watch-choice li a').waitFor();
     await takePicture(page, `watch-choice-${screen}-${theme}`);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readReplay } from '@hexfall/protocol';
 import { Course, continuationOf, playGame } from '@hexfall/sim';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
 import { lookAt } from './look-at.ts';
 import { nextQuestion, showResultsOnly, startMatch } from './play-visit.ts';
-import { SCREENS, type SitePage } from './site-page.ts';
+import { DUEL_REPLAY, openReplay, showReplay } from './sample-replay.ts';
+import { SCREEN_NAMES } from './site-page.ts';
 
-const FILE = fileURLToPath(new URL('../../fixtures/replays/duel.jsonl', import.meta.url));
-const TEXT = readFileSync(FILE, 'utf8');
 const GAMES = 100;
 
 function courseOf(text: string): Course {
@@ -22,7 +19,7 @@ function courseOf(text: string): Course {
 
 /** The share of wins of A and B, as the command line has them from the first step of the film, which is that turn 1 has begun. */
 function sharesFromStart(): string[] {
-  const made = continuationOf(courseOf(TEXT), 1, {
+  const made = continuationOf(courseOf(DUEL_REPLAY), 1, {
     bots: ['charger', 'charger'],
     seed: 'first blood',
     changes: [],
@@ -33,15 +30,6 @@ function sharesFromStart(): string[] {
 }
 
 describeOnSite('what if on the site', visitor => {
-  async function openReplay(options: BrowserContextOptions = {}): Promise<SitePage> {
-    const visit = await visitor.open(options);
-    await visit.goTo('#/watch');
-    const buffer = Buffer.from(TEXT);
-    await visit.page.locator('input[type=file]').setInputFiles({ name: 'duel.jsonl', mimeType: '', buffer });
-    await visit.page.locator('.watch').waitFor();
-    return visit;
-  }
-
   async function choose(page: Page): Promise<void> {
     const choice = (name: string): Locator => page.getByRole('dialog').getByRole('combobox', { name, exact: true });
     for (const side of ['A', 'B']) await choice(`${side} is played by`).selectOption('charger');
@@ -51,7 +39,7 @@ describeOnSite('what if on the site', visitor => {
   const answered = (page: Page): Promise<void> => page.getByText(/^\d+ games played\./).waitFor({ timeout: 120_000 });
 
   test('the page plays the games of the command line from the same moment, by keys alone, and keeps the result', async () => {
-    const { page, problems } = await openReplay();
+    const { page, problems } = await openReplay(visitor);
     await page.getByRole('button', { name: 'What if' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Play on' }).waitFor();
@@ -71,7 +59,7 @@ describeOnSite('what if on the site', visitor => {
   });
 
   test('another order is found by typing and compared with what was done', async () => {
-    const { page, problems } = await openReplay();
+    const { page, problems } = await openReplay(visitor);
     await page.getByRole('button', { name: 'What if' }).click();
     await page.getByLabel('Another order').check();
     const dialog = page.getByRole('dialog');
@@ -101,11 +89,10 @@ describeOnSite('what if on the site', visitor => {
     expect(visit.problems).toEqual([]);
   });
 
-  test.each(Object.entries(SCREENS))(
+  test.each(SCREEN_NAMES)(
     'on a %s a game under way shows its curve, which is there again after a reload',
-    async (name, screen) => {
-      const visit = await visitor.open({ ...screen, bypassCSP: true });
-      const { page, problems } = visit;
+    visitor.onScreen(async (visit, name) => {
+      const { page } = visit;
       await startMatch(visit);
       await showResultsOnly(page);
       await nextQuestion(page);
@@ -128,14 +115,14 @@ describeOnSite('what if on the site', visitor => {
       await page.locator('.play-chances svg').waitFor();
       expect(await shown()).toBe(before);
       expect(page.workers().some(worker => worker.url().includes('whatif'))).toBe(false);
-      expect(problems).toEqual([]);
-    },
+    }),
   );
 
-  test.each(Object.entries(SCREENS))(
+  test.each(SCREEN_NAMES)(
     'on a %s the curve and the dialog are accessible, light and dark',
-    async (name, screen) => {
-      const { page, problems } = await openReplay({ ...screen, bypassCSP: true });
+    visitor.onScreen(async (visit, name) => {
+      const { page } = visit;
+      await showReplay(visit);
       await page.getByRole('button', { name: 'Win probability' }).click();
       await page.locator('.chances svg').waitFor({ timeout: 120_000 });
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -148,7 +135,6 @@ describeOnSite('what if on the site', visitor => {
       await page.getByRole('button', { name: 'What if' }).click();
       await page.getByLabel('Another order').check();
       await lookAt(page, `whatif-dialog-${name}`);
-      expect(problems).toEqual([]);
-    },
+    }),
   );
 });

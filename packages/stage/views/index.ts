@@ -2,6 +2,7 @@ export { MapButton, type MapButtonProps } from './map/map-button.tsx';
 export { MapView, type MapViewProps } from './map/map-view.tsx';
 export { Terrain, type TerrainProps } from './map/terrain.tsx';
 export { Token, type TokenProps } from './map/token.tsx';
+export { useCover } from './map/use-cover.ts';
 export { RollView, type RollViewProps, rollWords } from './roll/roll-view.tsx';
 export { ArmorFigure, type ArmorPart } from './sheet/armor-figure.tsx';
 export { HeatBar, type HeatBarProps } from './sheet/heat-bar.tsx';

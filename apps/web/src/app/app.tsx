@@ -54,7 +54,7 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
               href={formatRoute({ page, path: [], query: {} })}
               aria-current={page === route.page ? 'page' : undefined}
               // On a phone the row of pages is longer than the screen.
-              ref={link => void (page === route.page && link?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))}
+              ref={link => void (page === route.page && link?.scrollIntoView({ block: 'nearest', inline: 'center' }))}
             >
               {words}
             </a>

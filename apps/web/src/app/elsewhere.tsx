@@ -11,7 +11,7 @@ interface ElsewhereProps {
 /** Something that is open in another tab, from which this one can take it over. */
 export function Elsewhere({ title, text, button, onTakeOver }: ElsewhereProps): VNode {
   return (
-    <main class="plain">
+    <main class="page reading">
       <h1 dir="auto">{title}</h1>
       <p>{text}</p>
       <p>

@@ -8,8 +8,8 @@ export type PlotDescription = Omit<PlotOptions, 'document' | 'width' | 'classNam
 
 /** Draws a plot as SVG markup, without scripts or styles. */
 export function drawPlot(description: PlotDescription): string {
-  // The types of both libraries need those of a browser's document, which this project does not include.
-  const { document } = parseHTML('<!doctype html><html><body></body></html>') as { document: unknown };
+  // The types of both libraries need those of a browser's document: pages that use this package have them, the package has not.
+  const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as { document: never };
   const options = { marginTop: 24, marginBottom: 42, ...description, width: WIDTH, className: 'plot', document };
   const { outerHTML } = plot(options) as unknown as { outerHTML: string };
   return shorten(outerHTML);

@@ -80,3 +80,28 @@ test('only what changes the placement is announced', () => {
   map.panBy(3, 0);
   expect(changes).toBe(1);
 });
+
+test('what is to be seen is shown below what covers the top of the screen', () => {
+  const map = new MapCamera({ width: 500, height: 1000 });
+  map.resize(832, 632);
+  map.cover(100);
+  expect(map.placement).toEqual({ scale: 0.5, x: 291, y: 116 });
+  map.zoomBy(2, { x: 291, y: 116 });
+  map.panBy(0, -200);
+  map.reveal({ x: 0, y: 0, width: 50, height: 50 });
+  expect(map.toScreen({ x: 0, y: 0 }).y).toBe(116);
+});
+
+test('what was moved into sight stays there when the map is fitted to another screen', () => {
+  const map = new MapCamera({ width: 500, height: 1000 });
+  map.resize(832, 632);
+  map.show({ x: 0, y: 0, width: 500, height: 100 });
+  map.reveal({ x: 0, y: 900, width: 50, height: 50 });
+  expect(map.isMovedByViewer).toBe(false);
+  map.resize(432, 532);
+  expect(map.placement.scale).toBe(0.8);
+  expect(map.toScreen({ x: 0, y: 950 }).y).toBeCloseTo(516, 6);
+  map.show();
+  map.resize(432, 632);
+  expect(map.placement.scale).toBe(0.6);
+});

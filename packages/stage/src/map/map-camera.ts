@@ -37,6 +37,10 @@ export class MapCamera extends Model {
   /** What to show once the size of the screen is known, and again whenever it changes, until the viewer moves the map. */
   private wanted: Frame | undefined;
   private isMoved = false;
+  /** What was moved into sight since. */
+  private revealed: Frame | undefined;
+  /** Pixels at the top of the screen that something covers. */
+  private covered = 0;
 
   constructor(map: Size) {
     super();
@@ -55,27 +59,36 @@ export class MapCamera extends Model {
   /** Tells the size of the screen. A map that the viewer has not moved is fitted to it. */
   resize(width: number, height: number): void {
     if (width === this.screen.width && height === this.screen.height) return;
-    const center = this.toMap({ x: this.screen.width / 2, y: this.screen.height / 2 });
+    const center = this.toMap(this.middle);
     this.screen = { width, height };
     if (this.isMoved) this.center(center, this.place.scale);
-    else this.show(this.wanted);
+    else this.showAgain();
+  }
+
+  /** Tells how much of the top of the screen is covered, such as by buttons. What is to be seen is shown below. */
+  cover(top: number): void {
+    if (top === this.covered) return;
+    this.covered = top;
+    if (!this.isMoved) this.showAgain();
   }
 
   /** Shows a part of the map; without one, the whole map. */
   show(frame?: Frame): void {
     this.wanted = frame;
+    this.revealed = undefined;
     this.isMoved = false;
     const shown = frame ?? { x: 0, y: 0, ...this.map };
     const fitting = this.fitting(shown);
     this.center(middleOf(shown), frame === undefined ? fitting : Math.min(fitting, COMFORTABLE_SCALE));
   }
 
-  /** Moves the map just as far as needed to see a part of it. */
+  /** Moves the map just as far as needed to see a part of it. Whoever did not move it before still has not. */
   reveal(frame: Frame): void {
+    this.revealed = frame;
     const { scale, x, y } = this.place;
-    const across = shiftInto(frame.x * scale + x, frame.width * scale, this.screen.width);
-    const down = shiftInto(frame.y * scale + y, frame.height * scale, this.screen.height);
-    if (across !== 0 || down !== 0) this.panBy(across, down);
+    const across = shiftInto(frame.x * scale + x, frame.width * scale, 0, this.screen.width);
+    const down = shiftInto(frame.y * scale + y, frame.height * scale, this.covered, this.screen.height);
+    if (across !== 0 || down !== 0) this.set({ scale, x: x + across, y: y + down });
   }
 
   /** Drags the map by some pixels. */
@@ -84,8 +97,8 @@ export class MapCamera extends Model {
     this.set({ ...this.place, x: this.place.x + across, y: this.place.y + down });
   }
 
-  /** Zooms by a factor around a point of the screen, by default its middle. */
-  zoomBy(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
+  /** Zooms by a factor around a point of the screen, by default the middle of what is not covered. */
+  zoomBy(factor: number, at: Point = this.middle): void {
     this.isMoved = true;
     const fixed = this.toMap(at);
     const scale = this.allowed(this.place.scale * factor);
@@ -104,15 +117,26 @@ export class MapCamera extends Model {
     return { x: x * scale + this.place.x, y: y * scale + this.place.y };
   }
 
+  private showAgain(): void {
+    const { revealed } = this;
+    this.show(this.wanted);
+    if (revealed !== undefined) this.reveal(revealed);
+  }
+
   private center(point: Point, scale: number): void {
-    const { width, height } = this.screen;
-    this.set({ scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale });
+    const { x, y } = this.middle;
+    this.set({ scale, x: x - point.x * scale, y: y - point.y * scale });
+  }
+
+  /** The middle of what is not covered. */
+  private get middle(): Point {
+    return { x: this.screen.width / 2, y: (this.covered + this.screen.height) / 2 };
   }
 
   /** The scale at which a part of the map fills the screen. */
   private fitting({ width, height }: Size): number {
     const across = (this.screen.width - 2 * PADDING) / Math.max(1, width);
-    const down = (this.screen.height - 2 * PADDING) / Math.max(1, height);
+    const down = (this.screen.height - this.covered - 2 * PADDING) / Math.max(1, height);
     return this.allowed(Math.min(across, down));
   }
 
@@ -141,9 +165,9 @@ function within(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, value));
 }
 
-/** How far a stretch has to be moved to lie on the screen; its beginning counts more than its end. */
-function shiftInto(from: number, length: number, screen: number): number {
-  const [first, last] = [PADDING - from, screen - PADDING - (from + length)];
+/** How far a stretch has to be moved to lie between two edges of the screen; its beginning counts more than its end. */
+function shiftInto(from: number, length: number, start: number, end: number): number {
+  const [first, last] = [start + PADDING - from, end - PADDING - (from + length)];
   if (first > 0) return first;
   return last < 0 ? Math.max(last, first) : 0;
 }

@@ -21,8 +21,8 @@ interface BeginScreenProps {
 export function BeginScreen({ begin, games }: BeginScreenProps): VNode {
   const model = useModel(begin);
   return (
-    <main class="begin">
-      <div class="begin-head">
+    <main class="page begin">
+      <div class="page-head">
         <div>
           <h1>New game</h1>
           <p>Ready to play as it is. Change what you like.</p>

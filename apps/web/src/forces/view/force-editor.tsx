@@ -31,7 +31,7 @@ export function ForceEditor({ model, against }: ForceEditorProps): VNode {
     <main class="page forces">
       <Head model={model} />
       <div class="force-columns">
-        <section class="force-card" aria-label="Units">
+        <section class="card force-card" aria-label="Units">
           <Totals model={model} />
           {rows.length === 0 ? <p class="forces-empty">No units yet.</p> : <Units model={model} />}
           <div class="forces-buttons">
@@ -72,7 +72,7 @@ function Head({ model }: { readonly model: ForcesModel }): VNode {
     replaceRoute({ page: 'forces', path: [given], query: {} });
   };
   return (
-    <div class="forces-head">
+    <div class="page-head">
       <div class="force-name">
         <a href={formatRoute({ page: 'forces', path: [], query: {} })}>All forces</a>
         <h1 class="unseen" dir="auto">
@@ -146,7 +146,7 @@ function TargetPanel({ model }: { readonly model: ForcesModel }): VNode {
     void model.setCrews(balanceSkills(bases, target));
   };
   return (
-    <section class="force-card" aria-label="Battle Value to reach">
+    <section class="card force-card" aria-label="Battle Value to reach">
       <h2>Build to a Battle Value</h2>
       <NumberField label="Battle Value to reach" value={target} min={1} max={MAX_TARGET} onChange={setTarget} />
       <p class="note">{target === undefined ? '' : targetWords(model.totals.value, target)}</p>
@@ -164,7 +164,7 @@ function FilePanel({ model }: { readonly model: ForcesModel }): VNode {
   };
   const isEmpty = model.rows.length === 0;
   return (
-    <section class="force-card" aria-label="Print and save">
+    <section class="card force-card" aria-label="Print and save">
       <h2>Print and save</h2>
       <div class="forces-buttons">
         <a class="button" href={formatRoute({ page: 'forces', path: [model.force!.id, 'print'], query: {} })}>

@@ -23,12 +23,10 @@ export function ForceList({ model }: { readonly model: ForcesModel }): VNode {
   };
   return (
     <main class="page forces">
-      <div class="forces-head">
+      <div class="page-head">
         <div>
           <h1>Forces</h1>
-          <p class="note">
-            Build forces with their crews, print their sheets, and take them into games. They stay in your browser.
-          </p>
+          <p>Build forces with their crews, print their sheets, and take them into games. They stay in your browser.</p>
         </div>
         <div class="forces-buttons">
           <button type="button" class="primary" onClick={() => void build([])}>

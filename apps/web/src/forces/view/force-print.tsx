@@ -18,7 +18,7 @@ export function ForcePrint({ model }: { readonly model: ForcesModel }): VNode {
   const sheets = useMemo(() => model.sheets('spec'), [model, force]);
   return (
     <main class="page forces force-print">
-      <div class="forces-head">
+      <div class="page-head">
         <a href={formatRoute({ page: 'forces', path: [name], query: {} })}>Back to the force</a>
         <div class="forces-buttons">
           <button type="button" class="primary" onClick={() => print()}>

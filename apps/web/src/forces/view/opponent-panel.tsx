@@ -34,7 +34,7 @@ export function OpponentPanel({ model, against: first }: OpponentPanelProps): VN
     goTo({ page, path: [], query: matchQuery(model.force!.units, foeUnits(model, foe?.name, wish)) });
   const isEmpty = model.rows.length === 0;
   return (
-    <section class="force-card" aria-label="Opponent">
+    <section class="card force-card" aria-label="Opponent">
       <h2>Opponent</h2>
       <ChoiceField
         label="Whom it meets"

@@ -47,7 +47,7 @@ function CompareScreen({ one, two }: CompareProps): VNode {
   const ids = [...new Set(reports.flatMap(({ parts }) => parts.map(({ part }) => part.id)))];
   const [a, b] = [reports[0].summary, reports[1].summary];
   return (
-    <main class="begin lab lab-compare">
+    <main class="page begin lab lab-compare">
       <div class="lab-title">
         <p class="note">
           <a href={formatRoute({ page: 'lab', path: [], query: {} })}>Lab</a>

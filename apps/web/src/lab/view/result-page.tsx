@@ -32,7 +32,7 @@ export async function openResult(id: string): Promise<Opened<{ readonly model: R
 /** Says that there is no such result. */
 export function NoResult(): VNode {
   return (
-    <main class="begin lab">
+    <main class="page begin lab">
       <h1>There is no such result here</h1>
       <p>It may have been deleted, or it is in another browser.</p>
       <p>
@@ -46,7 +46,7 @@ function ResultScreen({ model }: { readonly model: ResultModel }): VNode {
   const { result, problem, report } = useModel(model);
   const { summary } = useModel(report);
   return (
-    <main class="begin lab">
+    <main class="page begin lab">
       <div class="lab-title">
         <p class="note">
           <a href={formatRoute({ page: 'lab', path: [], query: {} })}>Lab</a>

@@ -38,7 +38,7 @@ function RunScreen({ run }: { readonly run: StudyRun }): VNode {
       leadTo({ page: 'lab', path: [state.id], query: {} });
   }, [state]);
   return (
-    <main class="begin lab">
+    <main class="page begin lab">
       <div class="lab-title">
         <h1 dir="auto">{study.name}</h1>
       </div>
@@ -50,7 +50,7 @@ function RunScreen({ run }: { readonly run: StudyRun }): VNode {
 
 function Failure({ reason }: { readonly reason: string }): VNode {
   return (
-    <div class="lab-progress" role="alert">
+    <div class="card lab-progress" role="alert">
       <p>The experiment came to nothing: {reason}.</p>
       <a class="button" href={formatRoute({ page: 'lab', path: [], query: {} })}>
         Back to the lab
@@ -63,7 +63,7 @@ function Progress({ run }: { readonly run: StudyRun }): VNode {
   const { played, expected, words, pace, state, isStopping, failures } = useModel(run);
   const games = played.toLocaleString('en');
   return (
-    <section class="lab-progress" aria-label="Progress">
+    <section class="card lab-progress" aria-label="Progress">
       <p class="lab-words" dir="auto">
         {words === '' ? 'The first games are being played.' : words}
       </p>

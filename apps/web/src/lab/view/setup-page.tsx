@@ -68,8 +68,8 @@ function writeAddress(lab: LabModel): () => void {
 function SetupScreen({ lab, results, laboratory }: SetupModels): VNode {
   const model = useModel(lab);
   return (
-    <main class="begin lab">
-      <div class="begin-head">
+    <main class="page begin lab">
+      <div class="page-head">
         <div>
           <h1>Lab</h1>
           <p>Bots play many games here, on all cores of your machine. Who would win, and how sure is that?</p>

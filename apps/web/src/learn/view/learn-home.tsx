@@ -16,7 +16,7 @@ const SUBJECTS: readonly string[] = [
 export function LearnHome({ lesson }: { readonly lesson: KeptLesson | undefined }): VNode {
   const isUnderWay = lesson !== undefined && !lesson.isOver && !lesson.progress.ended;
   return (
-    <main class="page learn-home">
+    <main class="page reading learn-home">
       <h1>A first game</h1>
       <p>
         A real game of about four turns against a weak opponent, in ten minutes. A coach stands beside you, says what is

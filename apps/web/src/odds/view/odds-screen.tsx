@@ -15,12 +15,14 @@ export function OddsScreen({ model }: { readonly model: OddsModel }): VNode {
   useModel(model);
   return (
     <main class="page odds-page">
-      <div>
-        <h1>Odds</h1>
-        <p class="note">
-          What will this shot, blow, move or heat do? Ask in words or with the form; the rules of the game are played
-          over their dice.
-        </p>
+      <div class="page-head">
+        <div>
+          <h1>Odds</h1>
+          <p>
+            What will this shot, blow, move or heat do? Ask in words or with the form; the rules of the game are played
+            over their dice.
+          </p>
+        </div>
       </div>
       <QuestionBox model={model} />
       <div class="odds-columns">

@@ -109,7 +109,7 @@ function isHurt({ armor, structure, struck, prone, shutdown, unconscious, heat, 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const heading = useId();
   return (
-    <section class="form-group" aria-labelledby={heading}>
+    <section class="card form-group" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

@@ -35,14 +35,14 @@ test('the cursor begins at the selected unit, is a pointer, and stays on the boa
   const { grid } = play.game.board;
   const { hex } = play.game.state.mechs[play.selected!]!;
   press(play, 'ArrowRight');
-  expect(play.cursor).toBe(hex + 1);
-  expect(play.hovered).toBe(play.cursor);
+  expect(play.map.cursor).toBe(hex + 1);
+  expect(play.map.hovered).toBe(play.map.cursor);
   for (let i = 0; i < 40; i++) press(play, 'ArrowLeft', 'ArrowUp');
-  expect(formatHex(grid, play.cursor!)).toBe('0101');
-  play.hover(5);
-  expect(play.hovered).toBe(5);
+  expect(formatHex(grid, play.map.cursor!)).toBe('0101');
+  play.map.hover(5);
+  expect(play.map.hovered).toBe(5);
   press(play, 'ArrowDown');
-  expect(formatHex(grid, play.hovered!)).toBe('0102');
+  expect(formatHex(grid, play.map.hovered!)).toBe('0102');
 });
 
 test('Enter gives the order that was chosen last, wherever the cursor is', () => {
@@ -100,13 +100,16 @@ test('L shows the line of sight from the planned end of a move', () => {
   const play = open();
   const { hex } = play.game.state.mechs[play.selected!]!;
   press(play, 'l', 'ArrowDown', 'ArrowDown');
-  expect(play.sight?.from).toBe(hex);
+  expect(play.map.sight?.from).toBe(hex);
   press(play, 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight');
-  expect(play.sight).toMatchObject({ from: play.choice?.kind === 'move' ? play.choice.hex : -1, to: play.cursor });
-  play.lookFrom(0);
-  expect(play.sight?.from).toBe(0);
+  expect(play.map.sight).toMatchObject({
+    from: play.choice?.kind === 'move' ? play.choice.hex : -1,
+    to: play.map.cursor,
+  });
+  play.map.lookFrom(0);
+  expect(play.map.sight?.from).toBe(0);
   press(play, 'l');
-  expect(play.sight).toBe(undefined);
+  expect(play.map.sight).toBe(undefined);
 });
 
 test('a comma and a full stop change the speed', () => {

@@ -96,7 +96,7 @@ const BINDINGS: readonly Binding[] = [
     words: 'Move the cursor over the map',
     scope: 'map',
     press: (play, key) => {
-      play.moveCursor(ARROWS[key as keyof typeof ARROWS]);
+      play.map.moveCursor(ARROWS[key as keyof typeof ARROWS]);
       return true;
     },
   },
@@ -105,7 +105,7 @@ const BINDINGS: readonly Binding[] = [
     names: ['l'],
     words: 'Show the line of sight to the hex under the pointer or cursor',
     scope: 'map',
-    press: always(play => play.toggleSight()),
+    press: always(play => play.map.toggleSight()),
   },
   {
     keys: ['Q', 'E'],
@@ -147,7 +147,7 @@ const BINDINGS: readonly Binding[] = [
     names: ['o'],
     words: 'Show the best shots from the end of the move, and at it',
     scope: 'movement',
-    press: always(play => play.toggleShots()),
+    press: always(play => play.map.toggleShots()),
   },
   {
     keys: ['H'],
@@ -253,9 +253,9 @@ function useWay(play: PlayModel, way: MoveWay): boolean {
 }
 
 function passThrough(play: PlayModel): boolean {
-  const { choice, hovered } = play;
-  if (choice?.kind !== 'move' || hovered === undefined) return false;
-  choice.passThrough(hovered);
+  const { choice, map } = play;
+  if (choice?.kind !== 'move' || map.hovered === undefined) return false;
+  choice.passThrough(map.hovered);
   return true;
 }
 

@@ -131,7 +131,7 @@ describe('giving orders', () => {
     const { replay } = play.match;
     if (play.choice?.kind !== 'move') throw new Error('no move');
     for (const hex of [...play.choice.reach.keys()].slice(0, 9)) {
-      play.hover(hex);
+      play.map.hover(hex);
       play.activate(hex);
       play.undo();
     }
@@ -149,11 +149,11 @@ describe('giving orders', () => {
     const listener = vi.fn<() => void>();
     play.subscribe(listener);
     for (const change of [
-      () => play.hover(5),
-      () => play.moveCursor('up'),
+      () => play.map.hover(5),
+      () => play.map.moveCursor('up'),
       () => play.pass(),
-      () => play.toggleShots(),
-      () => play.toggleSight(),
+      () => play.map.toggleShots(),
+      () => play.map.toggleSight(),
       () => play.inspect(3),
       () => play.confirm(),
     ]) {

@@ -6,14 +6,13 @@ import { type AnyChoice, chooseNothing, createChoice, isIdle, oddsFor } from './
 import { takeHex } from './choices/take-hex.ts';
 import { type BotFailure, Conductor } from './conductor.ts';
 import { type KeyModifiers, pressKey } from './keys.ts';
-import { type CursorStep, MapPointer } from './map-pointer.ts';
+import { MapDesk } from './map-desk.ts';
 import type { Match } from './match.ts';
 import { OddsDesk } from './odds-desk.ts';
 import type { Playback } from './playback.ts';
 import type { Oracle, Player, Thinker } from './player.ts';
 import { refusalWords } from './refusal-words.ts';
-import type { SightReport } from './sight.ts';
-import { eyesOf, SightLine } from './sight-line.ts';
+import { eyesOf } from './sight-line.ts';
 import { type Ending, endingOf, statusOf, type TurnStatus } from './turn-status.ts';
 import { type Drawing, drawUnits, type UnitCard } from './unit-cards.ts';
 
@@ -40,13 +39,12 @@ export interface PlayOptions {
 export class PlayModel extends Model {
   /** Chances of what is being planned. */
   readonly odds: OddsDesk;
+  /** What is pointed at and looked along on the map. */
+  readonly map: MapDesk;
   private readonly conductor: Conductor;
-  private readonly pointer = new MapPointer();
   private unit: MechId | undefined;
   private present: AnyChoice | undefined;
   private inspectedUnit: MechId | undefined;
-  private readonly sightLine = new SightLine();
-  private withShots = false;
   private message: string | undefined;
   /** Orders that had been given when the present choice was begun. */
   private orders = 0;
@@ -57,6 +55,8 @@ export class PlayModel extends Model {
     this.odds = new OddsDesk(oracle);
     this.conductor = new Conductor(match, thinker, speed);
     this.odds.subscribe(() => this.changed());
+    this.map = new MapDesk(() => ({ game: this.shown, eyes: this.eyes, start: this.startOfCursor }));
+    this.map.subscribe(() => this.showHovered());
     this.conductor.subscribe(() => this.follow());
     this.conductor.begin();
   }
@@ -217,76 +217,20 @@ export class PlayModel extends Model {
     this.message = undefined;
     if (this.playback.isLookingBack) return this.playback.lookAhead();
     if (this.present?.reset() === true) return;
-    this.sightLine.hide();
     this.inspectedUnit = undefined;
-    this.pointer.clear();
-    this.showHovered();
-  }
-
-  // ------------------------------------------------------------------ the map
-
-  /** The hex of the keyboard's cursor. */
-  get cursor(): HexId | undefined {
-    return this.pointer.cursor;
-  }
-
-  /** The hex under the mouse, or of the keyboard's cursor. */
-  get hovered(): HexId | undefined {
-    return this.pointer.hex;
-  }
-
-  /** Points at a hex, without choosing anything. */
-  hover(hex: HexId | undefined): void {
-    if (this.pointer.point(hex)) this.showHovered();
-  }
-
-  /** Moves the keyboard's cursor. It begins at the selected unit. */
-  moveCursor(step: CursorStep): void {
-    this.pointer.step(boardOf(this.shown).grid, step, this.startOfCursor);
-    this.showHovered();
+    this.map.clear();
   }
 
   /** Chooses a hex: to move or deploy there, to aim at what stands there, to strike it, to select or inspect a unit. */
   activate(hex: HexId): void {
     this.message = undefined;
-    this.pointer.settle();
+    this.map.settle();
     const unit = this.unitIn(hex);
     const { choice } = this;
     if (choice !== undefined && takeHex(choice, hex, unit)) return;
     if (unit === undefined) return;
     if (this.isHumanTurn && this.status.units.includes(unit)) this.select(unit);
     this.inspect(unit === this.unit ? undefined : unit);
-  }
-
-  /** Whether to show what can be shot from the end of a move and at it. */
-  get showsShots(): boolean {
-    return this.withShots;
-  }
-
-  toggleShots(): void {
-    this.withShots = !this.withShots;
-    this.changed();
-  }
-
-  /** Whether the line of sight to the hovered hex is shown. */
-  get showsSight(): boolean {
-    return this.sightLine.isShown;
-  }
-
-  /** Shows lines of sight from a hex; without one, from where the selected unit will be. */
-  lookFrom(hex: HexId | undefined): void {
-    this.sightLine.show(hex);
-    this.changed();
-  }
-
-  toggleSight(): void {
-    this.sightLine.toggle();
-    this.changed();
-  }
-
-  /** The line of sight to the hovered hex, if lines of sight are shown. */
-  get sight(): SightReport | undefined {
-    return this.sightLine.look(this.shown, this.eyes, this.hovered);
   }
 
   // ------------------------------------------------------------------ keys
@@ -298,7 +242,7 @@ export class PlayModel extends Model {
 
   /** Whatever Enter means: to choose the hex to which the keyboard's cursor was moved, or, after any choice, to give the order. */
   enter(): void {
-    const hex = this.pointer.fresh;
+    const hex = this.map.fresh;
     if (hex === undefined) this.confirm();
     else this.activate(hex);
   }
@@ -319,7 +263,7 @@ export class PlayModel extends Model {
   }
 
   private showHovered(): void {
-    if (this.choice?.kind === 'move') this.choice.hover(this.hovered);
+    if (this.choice?.kind === 'move') this.choice.hover(this.map.hovered);
     this.changed();
   }
 
@@ -353,13 +297,13 @@ export class PlayModel extends Model {
     this.inspectedUnit = undefined;
     this.present = choice;
     this.orders = this.match.orders;
-    this.pointer.restart();
-    if (choice?.kind === 'move') choice.hover(this.hovered);
+    this.map.restart();
+    if (choice?.kind === 'move') choice.hover(this.map.hovered);
     let command = choice?.command;
     choice?.subscribe(() => {
       if (this.present !== choice) return;
       this.message = undefined;
-      if (choice.command !== command) this.pointer.settle();
+      if (choice.command !== command) this.map.settle();
       ({ command } = choice);
       this.odds.ask(oddsFor(choice));
       this.changed();

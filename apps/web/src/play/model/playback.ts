@@ -1,15 +1,7 @@
-import {
-  apply,
-  cloneState,
-  createGameOn,
-  type Game,
-  type GameEvent,
-  type GameState,
-  NO_SINK,
-  SeededDice,
-} from '@hexfall/rules';
+import { apply, type Game, type GameEvent, type GameState } from '@hexfall/rules';
 import { Model } from '@hexfall/stage';
 import { Story, type StoryLine } from '@hexfall/view';
+import { GameHistory, gameToShow } from './game-history.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { stageTime } from './stage-time.ts';
 
@@ -20,9 +12,6 @@ export interface LogLine {
   readonly index: number;
 }
 
-/** States are kept at every so many events, to look back without playing everything again. */
-const CHECKPOINT = 250;
-
 /**
  * Shows the events of a game one after another. The shown game is the true one with the last events still to come; it is drawn, and
  * never played. A view calls `tick` when the time of the present moment (`delay`) is over.
@@ -30,8 +19,8 @@ const CHECKPOINT = 250;
 export class Playback extends Model {
   /** Every event of the game, those still to be shown included. */
   private readonly events: GameEvent[] = [];
-  private readonly checkpoints: GameState[];
-  private readonly match: Game['match'];
+  /** What has been shown, to look back at. */
+  private readonly history: GameHistory;
   private readonly story: Story;
   private readonly present: Game;
   private readonly lines: LogLine[] = [];
@@ -43,9 +32,8 @@ export class Playback extends Model {
 
   constructor(match: Game['match'], opening: GameState) {
     super();
-    this.match = match;
-    this.checkpoints = [cloneState(opening)];
-    this.present = showGame(match, cloneState(opening));
+    this.history = new GameHistory(match, opening);
+    this.present = gameToShow(match, opening);
     this.story = new Story(this.present);
   }
 
@@ -119,9 +107,7 @@ export class Playback extends Model {
   /** Puts an event on stage that was shown before, with the game as it was then. */
   lookBack(index: number): void {
     if (index < 0 || index >= this.cursor) return;
-    const from = Math.floor(index / CHECKPOINT);
-    const game = showGame(this.match, cloneState(this.checkpoints[from]!));
-    for (let i = from * CHECKPOINT; i <= index; i++) apply(game.state, this.events[i]!);
+    const game = this.history.at(index + 1);
     this.past = { game, moment: momentOf(game, this.events[index]!, index) };
     this.changed();
   }
@@ -153,17 +139,12 @@ export class Playback extends Model {
     const index = this.cursor++;
     const event = this.events[index]!;
     apply(this.present.state, event);
+    this.history.push(event, this.present.state);
     const line = this.story.push(event);
     if (line !== undefined && !this.told.has(line)) {
       this.told.add(line);
       this.lines.push({ line, index });
     }
-    if (this.cursor % CHECKPOINT === 0) this.checkpoints.push(cloneState(this.present.state));
     return event;
   }
-}
-
-/** A game that only shows: its dice are never rolled. */
-function showGame(match: Game['match'], state: GameState): Game {
-  return createGameOn(match, state, new SeededDice(state.dice), NO_SINK);
 }

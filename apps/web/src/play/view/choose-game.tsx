@@ -1,15 +1,13 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { formatRoute, HOME } from '../../app/route.ts';
-import { KeptGames } from '../../begin/model/kept-games.ts';
 import { GameList } from '../../begin/view/game-list.tsx';
-import { openLibrary } from '../../library/open-library.ts';
+import { useKeptGames } from '../../begin/view/use-kept-games.ts';
 
 /** The games that can be gone on with, where the address names none. */
 export function ChooseGame(): VNode {
   const games = useKeptGames();
   return (
-    <main class="plain">
+    <main class="page reading">
       <h1>Play</h1>
       <p>Games that you begin are kept in this browser, and listed here.</p>
       <p>
@@ -20,25 +18,4 @@ export function ChooseGame(): VNode {
       {games === undefined ? null : <GameList games={games} />}
     </main>
   );
-}
-
-function useKeptGames(): KeptGames | undefined {
-  const [games, setGames] = useState<KeptGames>();
-  useEffect(() => {
-    let kept: KeptGames | undefined;
-    let isGone = false;
-    const open = async (): Promise<void> => {
-      const library = await openLibrary();
-      if (isGone) return;
-      kept = new KeptGames(library);
-      await kept.read();
-      setGames(kept);
-    };
-    void open();
-    return () => {
-      isGone = true;
-      kept?.close();
-    };
-  }, []);
-  return games;
 }

@@ -111,7 +111,7 @@ function Waiting(): VNode {
 
 function Nothing({ text }: { readonly text: string }): VNode {
   return (
-    <main class="plain">
+    <main class="page reading">
       <h1>Play</h1>
       <p>{text}</p>
       <p>

@@ -10,11 +10,11 @@ test('the hex that is looked at is described with who stands there and what is s
   const { grid } = boardOf(play.game);
   expect(hexWords(play)).toBe('');
   const [own, enemy] = play.game.state.mechs;
-  play.hover(own!.hex);
+  play.map.hover(own!.hex);
   expect(hexWords(play)).toMatch(/^\d{4}: level .*\. A1 /);
-  play.lookFrom(parseHex(grid, '0101')!);
-  play.hover(enemy!.hex);
+  play.map.lookFrom(parseHex(grid, '0101')!);
+  play.map.hover(enemy!.hex);
   expect(hexWords(play)).toMatch(/ \d+ hexes from 0101, /);
-  play.hover(undefined);
+  play.map.hover(undefined);
   expect(hexWords(play)).toBe('');
 });

@@ -5,7 +5,7 @@ import type { PlayModel } from '../model/play-model.ts';
 
 /** Returns what is in the hex that is looked at, who stands there, and what the line of sight to it meets. */
 export function hexWords(play: PlayModel): string {
-  const { hovered, sight } = play;
+  const { hovered, sight } = play.map;
   if (hovered === undefined) return '';
   const board = boardOf(play.shown);
   const place = `${formatHex(board.grid, hovered)}: ${describeHex(board, hovered)}`;

@@ -2,7 +2,6 @@ import { useModelPart } from '@hexfall/stage/views';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CurveModel } from '../../whatif/model/curve-model.ts';
-import { WhyNow } from '../../whatif/view/why-dialog.tsx';
 import type { PlayModel } from '../model/play-model.ts';
 import type { LogLine } from '../model/playback.ts';
 import { PlayChances } from './play-chances.tsx';
@@ -10,12 +9,12 @@ import { PlayChances } from './play-chances.tsx';
 interface LogProps {
   readonly play: PlayModel;
   readonly curve: CurveModel;
+  readonly onWhy: () => void;
 }
 
 /** What has happened so far: as a story, or as the chances that it gave each side. */
-export function Log({ play, curve }: LogProps): VNode {
+export function Log({ play, curve, onWhy }: LogProps): VNode {
   const [shows, setShows] = useState<'story' | 'chances'>('story');
-  const [asks, setAsks] = useState(false);
   const choice = (
     <div class="log-choice" role="group" aria-label="Show of the game">
       <button type="button" aria-pressed={shows === 'story'} onClick={() => setShows('story')}>
@@ -24,7 +23,7 @@ export function Log({ play, curve }: LogProps): VNode {
       <button type="button" aria-pressed={shows === 'chances'} onClick={() => setShows('chances')}>
         Chances
       </button>
-      <button type="button" title="Why the last orders were given" onClick={() => setAsks(true)}>
+      <button type="button" title="Why the last orders were given" onClick={onWhy}>
         Why?
       </button>
     </div>
@@ -39,7 +38,6 @@ export function Log({ play, curve }: LogProps): VNode {
           <PlayChances play={play} model={curve} />
         </>
       )}
-      {asks ? <WhyNow replay={play.match.replay} onClose={() => setAsks(false)} /> : null}
     </section>
   );
 }

@@ -12,7 +12,12 @@ interface MapFollowerProps {
 
 /** Keeps the cursor of the keyboard and whoever acts on the screen. */
 export function MapFollower({ play, camera }: MapFollowerProps): null {
-  const { cursor, selected, playback } = useModelPart(play, each => [each.cursor, each.selected, each.playback.moment]);
+  const { map, selected, playback } = useModelPart(play, each => [
+    each.map.cursor,
+    each.selected,
+    each.playback.moment,
+  ]);
+  const { cursor } = map;
   const { moment } = playback;
   useEffect(() => revealCursor(play, camera), [cursor]);
   useEffect(() => focusOn(play, camera, selected ?? moment?.unit), [selected, moment]);
@@ -23,8 +28,8 @@ export function MapFollower({ play, camera }: MapFollowerProps): null {
 const AROUND_CURSOR = 90;
 
 function revealCursor(play: PlayModel, camera: MapCamera): void {
-  if (play.cursor === undefined) return;
-  const { x, y } = hexPoint(boardOf(play.shown).grid, play.cursor);
+  if (play.map.cursor === undefined) return;
+  const { x, y } = hexPoint(boardOf(play.shown).grid, play.map.cursor);
   const size = 2 * AROUND_CURSOR;
   camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
 }

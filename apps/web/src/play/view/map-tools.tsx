@@ -1,5 +1,5 @@
 import type { MapCamera } from '@hexfall/stage';
-import { useModelPart } from '@hexfall/stage/views';
+import { useCover, useModelPart } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { PlayModel } from '../model/play-model.ts';
 import { SpeedSelect } from './stage-card.tsx';
@@ -17,9 +17,10 @@ export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */
 export function MapTools({ play, camera, onHelp, onWhatIf, onSpeed }: MapToolsProps): VNode {
-  useModelPart(play, ({ showsSight, playback }) => [showsSight, playback.speed]);
+  useModelPart(play, ({ map, playback }) => [map.showsSight, playback.speed]);
+  const cover = useCover<HTMLDivElement>(camera);
   return (
-    <div class="map-tools" role="group" aria-label="Map">
+    <div class="map-tools" ref={cover} role="group" aria-label="Map">
       <button type="button" title="Zoom in (+)" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>
         +
       </button>
@@ -29,7 +30,12 @@ export function MapTools({ play, camera, onHelp, onWhatIf, onSpeed }: MapToolsPr
       <button type="button" title="Whole map" aria-label="Show the whole map" onClick={() => camera.show()}>
         ⤢
       </button>
-      <button type="button" aria-pressed={play.showsSight} title="Line of sight (L)" onClick={() => play.toggleSight()}>
+      <button
+        type="button"
+        aria-pressed={play.map.showsSight}
+        title="Line of sight (L)"
+        onClick={() => play.map.toggleSight()}
+      >
         Sight
       </button>
       <button type="button" title="Play on from here many times" onClick={onWhatIf}>

@@ -51,8 +51,8 @@ function Body({ play, id }: OrdersPanelProps): VNode {
         <MovePanel
           choice={choice}
           nameOf={nameOf}
-          showsExposure={play.showsShots}
-          onToggleExposure={() => play.toggleShots()}
+          showsExposure={play.map.showsShots}
+          onToggleExposure={() => play.map.toggleShots()}
         />
       );
     case 'fire':

@@ -33,12 +33,12 @@ export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
       label="Map. Arrow keys move a cursor over the hexes, Enter chooses."
       terrain={<Terrain board={board} theme={theme} />}
       controls={<Handles play={play} />}
-      onHover={hex => play.hover(hex)}
+      onHover={hex => play.map.hover(hex)}
       onTap={(hex, pointer) => tap(play, hex, pointer)}
       onGrab={hex => grabFacing(play, hex)}
     >
       <ChoiceLayer play={play} />
-      {play.sight === undefined ? null : <SightLayer grid={board.grid} sight={play.sight} />}
+      {play.map.sight === undefined ? null : <SightLayer grid={board.grid} sight={play.map.sight} />}
       {play.playback.moment === undefined ? null : <MomentLayer game={play.shown} moment={play.playback.moment} />}
       <Tokens play={play} />
       {play.choice?.kind === 'fire' ? <TargetNumbers play={play} choice={play.choice} /> : null}
@@ -52,9 +52,9 @@ export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
  * Chooses a hex. While lines of sight are shown, a click sets where they begin; a finger, which cannot hover, sets where they end.
  */
 function tap(play: PlayModel, hex: HexId, pointer: 'mouse' | 'touch'): void {
-  if (pointer === 'touch') play.hover(hex);
-  if (!play.showsSight) play.activate(hex);
-  else if (pointer === 'mouse') play.lookFrom(hex);
+  if (pointer === 'touch') play.map.hover(hex);
+  if (!play.map.showsSight) play.activate(hex);
+  else if (pointer === 'mouse') play.map.lookFrom(hex);
 }
 
 function ChoiceLayer({ play }: { readonly play: PlayModel }): VNode | null {
@@ -179,7 +179,7 @@ function targetOf({ choice }: PlayModel): number | undefined {
 }
 
 function Cursor({ play }: { readonly play: PlayModel }): VNode | null {
-  const { hovered } = play;
+  const { hovered } = play.map;
   if (hovered === undefined) return null;
   const d = hexPath(boardOf(play.shown).grid, [hovered]);
   return (

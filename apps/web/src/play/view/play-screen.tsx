@@ -9,6 +9,7 @@ import { mapSize } from '@hexfall/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { WhatIfNow } from '../../whatif/view/whatif-now.tsx';
+import { WhyNow } from '../../whatif/view/why-dialog.tsx';
 import { KEY_BINDINGS } from '../model/keys.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import { Grabber } from './grabber.tsx';
@@ -51,15 +52,15 @@ export function PlayScreen({ play, id, title, onSpeed, companion }: PlayScreenPr
     ending?.title,
     failure,
   ]);
-  const [showsKeys, setShowsKeys] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [dialog, setDialog] = useState<'keys' | 'whatIf' | 'why'>();
   const [tab, setTab] = useState<Tab>('orders');
   const [size, setSize] = useSheetSize(play, tab);
   const curve = useCurve(play, id);
   const { grid } = boardOf(play.shown);
   const camera = useMemo(() => new MapCamera(mapSize(grid)), [grid]);
-  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const showKeys = useCallback(() => setDialog('keys'), []);
   usePlayKeys(play, camera, showKeys);
+  const close = (): void => setDialog(undefined);
   const choose = (unit: number): void => {
     play.select(unit);
     play.inspect(unit === play.selected ? undefined : unit);
@@ -76,30 +77,37 @@ export function PlayScreen({ play, id, title, onSpeed, companion }: PlayScreenPr
         <PlayMap play={play} camera={camera}>
           {companion?.mapLayer}
         </PlayMap>
-        <MapTools play={play} camera={camera} onHelp={showKeys} onWhatIf={() => setAsks(true)} onSpeed={onSpeed} />
+        <MapTools
+          play={play}
+          camera={camera}
+          onHelp={showKeys}
+          onWhatIf={() => setDialog('whatIf')}
+          onSpeed={onSpeed}
+        />
         <HexWords play={play} />
         <MapFollower play={play} camera={camera} />
         <Clock play={play} />
       </div>
-      <Log play={play} curve={curve} />
+      <Log play={play} curve={curve} onWhy={() => setDialog('why')} />
       <OrdersPanel play={play} id={id} />
       <Grabber size={size} onResize={setSize} />
       <TabBar tab={tab} onChoose={setTab} />
-      {asks ? <WhatIfNow replay={play.match.replay} title={title} onClose={() => setAsks(false)} /> : null}
-      {showsKeys ? <KeysDialog keys={KEY_BINDINGS} onClose={() => setShowsKeys(false)} /> : null}
+      {dialog === 'whatIf' ? <WhatIfNow replay={play.match.replay} title={title} onClose={close} /> : null}
+      {dialog === 'why' ? <WhyNow replay={play.match.replay} onClose={close} /> : null}
+      {dialog === 'keys' ? <KeysDialog keys={KEY_BINDINGS} onClose={close} /> : null}
     </main>
   );
 }
 
 /** What is known of the hex under the pointer or the cursor. */
 function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
-  const { hovered, showsSight } = useModel(play);
+  const { hovered, showsSight } = useModel(play).map;
   const words = hexWords(play);
   return (
     <div class="hex-words" hidden={words === ''}>
       <p aria-live="polite">{words}</p>
       {showsSight && hovered !== undefined ? (
-        <button type="button" onClick={() => play.lookFrom(hovered)}>
+        <button type="button" onClick={() => play.map.lookFrom(hovered)}>
           Look from here
         </button>
       ) : null}

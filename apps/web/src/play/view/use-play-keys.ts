@@ -1,5 +1,6 @@
 import type { MapCamera } from '@hexfall/stage';
 import { useEffect } from 'preact/hooks';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import { ZOOM_STEP } from './map-tools.tsx';
 
@@ -35,8 +36,8 @@ export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => vo
 }
 
 function isForElement({ key, target }: KeyboardEvent): boolean {
+  if (isDialogOpen()) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog[open]') !== null) return true;
   const type = target.getAttribute('type');
   if (target.tagName === 'INPUT' && type === 'checkbox') return key === ' ';
   if (TYPING.has(target.tagName)) return key !== 'Escape';

@@ -1,8 +1,9 @@
-import type { LocationCode } from '@hexfall/rules';
+import type { LocationCode, WeaponArc } from '@hexfall/rules';
 import type { VNode } from 'preact';
 import { average, percent } from '../../ui/figures.ts';
 import type { FireChoice } from '../model/choices/fire-choice.ts';
-import type { WeaponRow } from '../model/choices/weapon-row.ts';
+import { isSameTarget } from '../model/choices/fire-offers.ts';
+import type { FireTarget, WeaponRow } from '../model/choices/weapon-row.ts';
 import { Modifiers, needText } from './parts/number-why.tsx';
 
 interface WeaponLineProps {
@@ -33,7 +34,7 @@ export function WeaponLine({ row, choice, nameOf }: WeaponLineProps): VNode {
         <b class="need">{row.need === undefined ? '' : needText(row.need)}</b>
         <span class="chance">{row.need === undefined ? '' : percent(row.chance)}</span>
       </button>
-      <p class="facts">{factWords(row, nameOf)}</p>
+      <p class="facts">{factWords(row, choice, nameOf)}</p>
       {row.modifiers.length === 0 ? null : (
         <details>
           <summary>Why {needText(row.need)}</summary>
@@ -45,17 +46,35 @@ export function WeaponLine({ row, choice, nameOf }: WeaponLineProps): VNode {
   );
 }
 
-function factWords(row: WeaponRow, nameOf: (unit: number) => string): string {
+const ARC_WORDS: Readonly<Record<WeaponArc, string>> = {
+  forward: 'forward',
+  leftArm: 'left arm',
+  rightArm: 'right arm',
+  leftSide: 'left side',
+  rightSide: 'right side',
+  rear: 'rear',
+  turret: 'turret',
+};
+
+function factWords(row: WeaponRow, { target }: FireChoice, nameOf: (unit: number) => string): string {
   if (row.isLost) return 'destroyed';
   const [short, medium, long] = row.ranges;
   const parts = [
     row.need === undefined ? (row.problem ?? '') : `${average(row.damage)} damage on average`,
     `heat ${row.heat}`,
     `${row.minimumRange > 0 ? `min ${row.minimumRange}, ` : ''}${short}/${medium}/${long}`,
+    ARC_WORDS[row.arc],
     row.shotsLeft === undefined ? '' : `${row.shotsLeft} ${row.shotsLeft === 1 ? 'shot' : 'shots'} left`,
-    row.firesAt === undefined ? '' : `fires at ${'unit' in row.firesAt ? nameOf(row.firesAt.unit) : 'the building'}`,
+    // At the present target goes without saying.
+    row.firesAt === undefined || isSameTarget(row.firesAt, target)
+      ? ''
+      : `fires at ${targetWords(row.firesAt, nameOf)}`,
   ];
   return parts.filter(part => part !== '').join(' · ');
+}
+
+function targetWords(target: FireTarget, nameOf: (unit: number) => string): string {
+  return 'unit' in target ? nameOf(target.unit) : 'the marked hex';
 }
 
 function Manner({ row, choice, nameOf }: WeaponLineProps): VNode | null {

@@ -91,7 +91,7 @@ export function rollMove(game: Game, ram: Ram, sink: EventSink): RolledMove {
   const settled = ramKind(ram.type).roll(quiet, attack);
   const why: Modifier[] = [];
   const need = ramNumber(range, ram.type, attacker, victim, why) + ram.aim.extra;
-  return { range, rolled: { ...settled, hit: rollPhysical(range, keepReasons(attack, why), need, NOWHERE) >= need } };
+  return { range, rolled: { ...settled, hit: rollPhysical(range, keepReasons(attack, why), need, NOWHERE) } };
 }
 
 function attackOf({ state }: Game, { type, unit }: Ram, { id, hex }: MechState): RamAttack {

@@ -18,7 +18,7 @@ import { Choose } from './parts/choose.tsx';
 export function SetupScreen({ setup }: { readonly setup: TableSetup }): VNode {
   const model = useModel(setup);
   return (
-    <main class="page table-setup">
+    <main class="page reading table-setup">
       <h1>At the table</h1>
       <p>
         Record sheets for a game with real dice on a real map: tap damage in, and the page keeps armor, heat and

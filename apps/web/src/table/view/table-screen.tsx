@@ -2,6 +2,7 @@ import './table.css';
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import type { OpenTable } from '../model/open-table.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ArmorTab } from './armor-tab.tsx';
@@ -95,6 +96,8 @@ interface PartProps {
 /** The part beside the armor diagram, which on wide screens is always there. */
 function Part({ tab, model, name }: PartProps): VNode {
   switch (tab) {
+    // Where the diagram has a place of its own, its tab is the one to begin with, and so is moving.
+    case 'armor':
     case 'move':
       return <MoveTab model={model} />;
     case 'fire':
@@ -112,7 +115,8 @@ function Part({ tab, model, name }: PartProps): VNode {
 function useUndoKeys(model: TableModel): void {
   useEffect(() => {
     const press = (key: KeyboardEvent): void => {
-      if (!(key.ctrlKey || key.metaKey) || key.altKey || key.target instanceof HTMLInputElement) return;
+      if (isDialogOpen() || !(key.ctrlKey || key.metaKey) || key.altKey || key.target instanceof HTMLInputElement)
+        return;
       const name = key.key.toLowerCase();
       const redoes = name === 'y' || (name === 'z' && key.shiftKey);
       if (!redoes && name !== 'z') return;

@@ -72,7 +72,7 @@ function ToReach({ odds, run }: Pick<CaseViewProps, 'odds' | 'run'>): VNode | nu
   if (numbers.length === 0) return null;
   const hits = run.answers.filter(answer => answer.kind === 'chance' && answer.question.about === 'hit');
   return (
-    <section class="case-card">
+    <section class="card case-card">
       <h3>{plan.kind === 'piloting' ? 'To pass' : 'To hit'}</h3>
       <table class="to-reach">
         <tbody>
@@ -111,7 +111,7 @@ function UnitSection({ odds, unit, run }: UnitSectionProps): VNode | null {
   const isEmpty = chances.length + impossible.length + unseen.length + numbers.length === 0;
   if (isEmpty) return null;
   return (
-    <section class="case-card case-unit">
+    <section class="card case-card case-unit">
       <h3 dir="auto">{unit.heading}</h3>
       <div class="case-columns">
         <div class="case-chances">

@@ -15,12 +15,10 @@ export function CatalogueScreen({ model }: { readonly model: CatalogueModel }): 
   const goToTable = (): void => table.current?.querySelector<HTMLElement>('.unit-link')?.focus();
   return (
     <main class="page units-page">
-      <header class="units-head">
+      <header class="page-head">
         <div>
           <h1>Units</h1>
-          <p class="note">
-            Record sheets, comparisons and Battle Values. Drop unit files (.mtf, .json) anywhere to add your own.
-          </p>
+          <p>Record sheets, comparisons and Battle Values. Drop unit files (.mtf, .json) anywhere to add your own.</p>
         </div>
         <FileButton words="Open files …" />
       </header>

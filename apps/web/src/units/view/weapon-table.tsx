@@ -6,7 +6,7 @@ interface WeaponTableProps {
   readonly title: string;
 }
 
-const HEADS = ['Weapon', 'Place', 'Heat', 'Damage', 'Min', 'Short', 'Med', 'Long', 'Shots'];
+const HEADS = ['Weapon', 'Place', 'Heat', 'Damage', 'Min', 'S', 'M', 'L', 'Shots'];
 
 /** The weapons of a unit with their ranges. Lines without a number are other ammunition for the weapon above. */
 export function WeaponTable({ sheet: { weapons }, title }: WeaponTableProps): VNode {

@@ -26,7 +26,7 @@ export function AddPanel({ model }: { readonly model: EditModel }): VNode {
     model.change({ kind: 'add', item: fitting.title, location: fitting.places.length === 0 ? 'any' : search.target });
   };
   return (
-    <section class="edit-panel edit-add" aria-labelledby="add-title">
+    <section class="card edit-panel edit-add" aria-labelledby="add-title">
       <h2 id="add-title">Add</h2>
       <SearchFields
         model={model}
@@ -59,7 +59,7 @@ interface SearchFieldsProps {
 function SearchFields({ model, search, onChange, onEnter }: SearchFieldsProps): VNode {
   return (
     <>
-      <label class="choice wide">
+      <label class="field wide">
         <span>Search</span>
         <input
           type="search"

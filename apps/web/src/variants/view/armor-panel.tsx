@@ -15,7 +15,7 @@ export function ArmorPanel({ model }: { readonly model: EditModel }): VNode {
     return isType && (blueprint.clanArmor === undefined || clan === blueprint.clanArmor);
   });
   return (
-    <section class="edit-panel" aria-labelledby="armor-title">
+    <section class="card edit-panel" aria-labelledby="armor-title">
       <h2 id="armor-title">Armor</h2>
       <Choice
         words="Type"

@@ -17,7 +17,7 @@ interface Chosen {
 export function BaysPanel({ model }: { readonly model: EditModel }): VNode {
   const [chosen, setChosen] = useState<Chosen>();
   return (
-    <section class="edit-bays" aria-labelledby={PLACES.bays}>
+    <section class="card edit-bays" aria-labelledby={PLACES.bays}>
       <h2 id={PLACES.bays} tabIndex={-1}>
         Weapons and equipment
       </h2>

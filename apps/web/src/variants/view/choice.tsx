@@ -1,3 +1,4 @@
+import '../../ui/fields.css';
 import type { VNode } from 'preact';
 
 interface ChoiceProps {
@@ -11,7 +12,7 @@ interface ChoiceProps {
 /** A labelled choice between several words. */
 export function Choice({ words, id, value, options, onChange }: ChoiceProps): VNode {
   return (
-    <label class="choice">
+    <label class="field">
       <span>{words}</span>
       <select
         id={id}

@@ -15,7 +15,7 @@ export function FramePanel({ model }: PanelProps): VNode {
   const { blueprint, choices } = model;
   const { gyro = 'standard', cockpit = 'standard' } = blueprint;
   return (
-    <section class="edit-panel" aria-labelledby="frame-title">
+    <section class="card edit-panel" aria-labelledby="frame-title">
       <h2 id="frame-title">Engine and frame</h2>
       <div class="fields">
         <EngineFields model={model} />
@@ -60,7 +60,7 @@ function EngineFields({ model }: PanelProps): VNode {
         options={choices.engines.map(({ value, name }) => [value, name] as const)}
         onChange={chosen => model.change({ kind: 'engine', rating: engine.rating, type: chosen as EngineType })}
       />
-      <div class="choice">
+      <div class="field">
         <span>
           Rating <small>walks {walk}</small>
         </span>
@@ -157,7 +157,7 @@ export function CoolingPanel({ model }: PanelProps): VNode {
   const setJets = (number: number, kind: JetMake): void =>
     model.change({ kind: 'jumpJets', count: number, make: kind });
   return (
-    <section class="edit-panel" aria-labelledby="cooling-title">
+    <section class="card edit-panel" aria-labelledby="cooling-title">
       <h2 id="cooling-title">Heat sinks and jump jets</h2>
       <div class="fields">
         <Choice
@@ -166,7 +166,7 @@ export function CoolingPanel({ model }: PanelProps): VNode {
           options={choices.sinks.map(({ value, name }) => [value, name] as const)}
           onChange={chosen => model.change({ kind: 'heatSinks', count, make: chosen as SinkMake })}
         />
-        <div class="choice">
+        <div class="field">
           <span>
             Number <small>{inEngine} in the engine</small>
           </span>
@@ -189,7 +189,7 @@ export function CoolingPanel({ model }: PanelProps): VNode {
           ]}
           onChange={kind => setJets(jets.length, kind as JetMake)}
         />
-        <div class="choice">
+        <div class="field">
           <span>Number</span>
           <Stepper
             id={PLACES.jets}

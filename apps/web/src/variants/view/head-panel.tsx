@@ -118,7 +118,7 @@ interface TextFieldProps {
 function TextField({ words, value, isNumber = false, onType, onLeave }: TextFieldProps): VNode {
   const [text, setText] = useState<string>();
   return (
-    <label class={isNumber ? 'choice year' : 'choice'}>
+    <label class={isNumber ? 'field year' : 'field'}>
       <span>{words}</span>
       <input
         type="text"

@@ -6,7 +6,7 @@ import { PLACES } from '../model/finding-places.ts';
 export function WeightPanel({ model }: { readonly model: EditModel }): VNode {
   const { lines, total, left } = model.report.weight;
   return (
-    <details class="edit-weight" id={PLACES.weight}>
+    <details class="card edit-weight" id={PLACES.weight}>
       <summary>Weight, part by part</summary>
       <table>
         <tbody>

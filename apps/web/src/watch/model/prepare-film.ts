@@ -1,13 +1,13 @@
 import { applyEntry, MAX_REPLAY_CHARACTERS, openReplay, type Replay, ReplayReader } from '@hexfall/protocol';
 import { fail, hashState, type Result, succeed } from '@hexfall/rules';
 import { type Film, FilmMaker } from '@hexfall/stage';
-import { History } from './history.ts';
+import { GameHistory } from '../../play/model/game-history.ts';
 
 /** A replay that is ready to be watched. */
 export interface PreparedFilm {
   readonly replay: Replay;
   readonly film: Film;
-  readonly history: History;
+  readonly history: GameHistory;
   /** How many events had happened at a step of the film. */
   readonly eventsAt: (step: number) => number;
   /** The last turn, and the hash of the last state. */
@@ -48,7 +48,7 @@ function* filmSteps(replay: Replay): Generator<number, Result<PreparedFilm, stri
   const { header, entries } = replay;
   const game = openReplay(header);
   const maker = new FilmMaker(game);
-  const history = new History(header);
+  const history = new GameHistory(game.match, game.state);
   let inconsistentTurn: number | undefined;
   for (const [i, entry] of entries.entries()) {
     if (entry.event === undefined) continue;

@@ -25,6 +25,7 @@ beforeEach(() => {
   let time = 0;
   model = new WatchPageModel({
     loadGame: async id => (games.has(id) ? { name: `Game ${id}`, replay: games.get(id)! } : undefined),
+    loadExample: async () => TEXT,
     // Every look at the clock takes a millisecond, so that there are pauses.
     slices: { now: () => time++, pause: async () => undefined },
     startVerifier: () =>
@@ -53,6 +54,11 @@ describe('opening a replay', () => {
     expect(game.about).toMatch(/^\d+ × \d+ hexes, spec rules$/);
     expect(game.finalHash).toMatch(/^[0-9a-f]{8}$/);
     expect(game.doubt).toBe('');
+  });
+
+  test('the site has a game to show', async () => {
+    await model.show({ kind: 'example' });
+    expect(opened().name).toBe('An example');
   });
 
   test('without a step it begins with the first one, and a step beyond the end is the end', async () => {

@@ -12,6 +12,8 @@ import { isSameSource, type WatchSource } from './watch-source.ts';
 export interface WatchTools {
   /** Returns a game that the user keeps; `undefined` if it is gone. */
   loadGame(id: string): Promise<{ readonly name: string; readonly replay: string } | undefined>;
+  /** Returns the game that the site has to show. */
+  loadExample(): Promise<string>;
   readonly slices: SliceTools;
   /** Starts the worker that verifies replays. */
   startVerifier(): VerifyPort;
@@ -83,13 +85,24 @@ export class WatchPageModel extends Model {
   }
 
   private async open(source: WatchSource, signal: AbortSignal): Promise<Result<OpenGame, string> | undefined> {
-    const found = source.kind === 'kept' ? await this.findKept(source.id) : await this.findLinked(source.data, signal);
+    const found = await this.find(source, signal);
     if (found === undefined || !found.ok) return found;
     const { name, text } = found.value;
     const prepared = await this.slice(prepareFilm(text), signal);
     if (prepared === undefined) return undefined;
     if (!prepared.ok) return fail(`${name} cannot be shown: ${prepared.errors[0]!}.`);
     return succeed(new OpenGame(name, text, prepared.value));
+  }
+
+  private async find(source: WatchSource, signal: AbortSignal): Promise<Result<Found, string> | undefined> {
+    switch (source.kind) {
+      case 'kept':
+        return this.findKept(source.id);
+      case 'link':
+        return this.findLinked(source.data, signal);
+      default:
+        return succeed({ name: 'An example', text: await this.tools.loadExample() });
+    }
   }
 
   private async findKept(id: string): Promise<Result<Found, string>> {

@@ -5,7 +5,8 @@ import { isSameSource, routeOf, sourceOf, stepOf } from './watch-source.ts';
 
 test('an address leads back to the game and the step that it was made for', () => {
   const sources = fc.oneof(
-    fc.record({ kind: fc.constant('kept' as const), id: fc.stringMatching(/^[0-9a-z]{2,12}$/) }),
+    fc.record({ kind: fc.constant('kept' as const), id: fc.stringMatching(/^[0-9a-z]{8,12}$/) }),
+    fc.constant({ kind: 'example' as const }),
     fc.record({ kind: fc.constant('link' as const), data: fc.stringMatching(/^[\w-]+$/) }),
   );
   fc.assert(

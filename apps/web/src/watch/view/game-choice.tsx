@@ -1,49 +1,31 @@
 import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { formatRoute, HOME } from '../../app/route.ts';
-import { gameWords, KeptGames, whenWords } from '../../begin/model/kept-games.ts';
+import { gameWords, type KeptGames, whenWords } from '../../begin/model/kept-games.ts';
+import { useKeptGames } from '../../begin/view/use-kept-games.ts';
 import { FileButton } from '../../files/view/file-button.tsx';
-import { openLibrary } from '../../library/open-library.ts';
 import type { GameSummary } from '../../library/records.ts';
+import { routeOf } from '../model/watch-source.ts';
 
 /** Offers what there is to watch: a file, or a game that is kept. */
 export function GameChoice(): VNode {
-  const games = useGames();
+  const games = useKeptGames();
   return (
-    <main class="plain watch-choice">
+    <main class="page reading watch-choice">
       <h1>Watch</h1>
       <p>
         Open a replay to see what happened, why, and where the game was decided. Drop its file anywhere on this page, or
         choose it.
       </p>
-      <p>
+      <div class="watch-choice-buttons">
         <FileButton words="Open a file" />
-      </p>
+        <a class="button" href={formatRoute(routeOf({ kind: 'example' }, -1))}>
+          Watch an example
+        </a>
+      </div>
       {games === undefined ? null : <Lists games={games} />}
     </main>
   );
-}
-
-function useGames(): KeptGames | undefined {
-  const [games, setGames] = useState<KeptGames>();
-  useEffect(() => {
-    let opened: KeptGames | undefined;
-    let isGone = false;
-    const open = async (): Promise<void> => {
-      const library = await openLibrary();
-      if (isGone) return;
-      opened = new KeptGames(library);
-      await opened.read();
-      setGames(opened);
-    };
-    void open();
-    return () => {
-      isGone = true;
-      opened?.close();
-    };
-  }, []);
-  return games;
 }
 
 function Lists({ games }: { readonly games: KeptGames }): VNode {

@@ -1,33 +1,23 @@
 import type { VNode } from 'preact';
 import { Dialog } from '../../ui/dialog.tsx';
+import { KeyList, type KeyWords } from '../../ui/key-list.tsx';
 
-const KEYS: readonly (readonly [keys: readonly string[], words: string])[] = [
-  [['Space'], 'play or pause'],
-  [['→', '←'], 'one step on or back'],
-  [[']', '['], 'next turn, turn before; also Shift with an arrow'],
-  [['.', ','], 'next moment, moment before: kills, falls, head hits, explosions, turning points'],
-  [['Home', 'End'], 'to the beginning, to the end'],
-  [['+', '−'], 'faster, slower'],
-  [['z'], 'whole board, all units, the action'],
-  [['?'], 'this list'],
+const KEYS: readonly KeyWords[] = [
+  { keys: ['Space'], words: 'Play or pause' },
+  { keys: ['→', '←'], words: 'One step on or back' },
+  { keys: [']', '['], words: 'Next turn, turn before; also Shift with an arrow' },
+  { keys: ['.', ','], words: 'Next moment, moment before: kills, falls, head hits, explosions, turning points' },
+  { keys: ['Home', 'End'], words: 'To the beginning, to the end' },
+  { keys: ['+', '−'], words: 'Faster, slower' },
+  { keys: ['z'], words: 'Whole board, all units, the action' },
+  { keys: ['?'], words: 'This list' },
 ];
 
 /** Every key and what it does. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }): VNode {
   return (
-    <Dialog title="Keys" onClose={onClose}>
-      <dl class="watch-keys">
-        {KEYS.map(([keys, words]) => (
-          <div key={words}>
-            <dt>
-              {keys.map(key => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog title="Keys" onClose={onClose} isText>
+      <KeyList bindings={KEYS} />
       <p class="note">
         Drag the board to move it; the wheel, or two fingers, zoom it. A tap on a unit shows its sheet.
       </p>

@@ -1,5 +1,5 @@
 import type { MapCamera, WatchModel } from '@hexfall/stage';
-import { ZoomChoice } from '@hexfall/stage/views';
+import { useCover, ZoomChoice } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 
 interface MapButtonsProps {
@@ -13,8 +13,9 @@ const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the board. */
 export function MapButtons({ model, camera, onHelp }: MapButtonsProps): VNode {
+  const cover = useCover<HTMLDivElement>(camera);
   return (
-    <div class="watch-map-buttons" role="group" aria-label="Board">
+    <div class="watch-map-buttons" ref={cover} role="group" aria-label="Board">
       <button type="button" title="Zoom in" aria-label="Zoom in" onClick={() => camera.zoomBy(ZOOM_STEP)}>
         +
       </button>

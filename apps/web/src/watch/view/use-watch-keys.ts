@@ -1,13 +1,14 @@
 import type { WatchModel } from '@hexfall/stage';
 import { pressKey } from '@hexfall/stage/views';
 import { useEffect } from 'preact/hooks';
+import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 
 /** Gives keys to the film, wherever the focus is, except for those that the element with the focus needs itself. */
 export function useWatchKeys(watch: WatchModel, onHelp: () => void): void {
   useEffect(() => {
     const press = (down: KeyboardEvent): void => {
       const { target, key } = down;
-      if (!(target instanceof HTMLElement) || target.closest('dialog[open]') !== null || down.defaultPrevented) return;
+      if (!(target instanceof HTMLElement) || isDialogOpen() || down.defaultPrevented) return;
       const isTyping = target.matches('input:not([type=range]), textarea, select');
       if (key === '?' && !isTyping) onHelp();
       else if (!pressKey(watch, down)) return;

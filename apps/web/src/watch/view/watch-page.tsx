@@ -12,7 +12,7 @@ import { sourceOf, stepOf } from '../model/watch-source.ts';
 import { GameChoice } from './game-choice.tsx';
 import { WatchScreen } from './watch-screen.tsx';
 
-/** A replay to watch: `#/watch/ID` for one that is kept, `#/watch/r/DATA` for one that the address carries. */
+/** A replay to watch: `#/watch/ID` for one that is kept, `#/watch/r/DATA` for one that the address carries, `#/watch/example`. */
 export default function WatchPage({ route }: PageProps): VNode {
   const model = useMemo(createModel, []);
   const { state } = useModel(model);
@@ -33,6 +33,7 @@ export default function WatchPage({ route }: PageProps): VNode {
 function createModel(): WatchPageModel {
   return new WatchPageModel({
     loadGame: async id => (await openLibrary()).loadGame(id),
+    loadExample: async () => (await import('../../../../../fixtures/replays/duel.jsonl?raw')).default,
     slices: BROWSER_SLICES,
     startVerifier: () =>
       portOf(new Worker(new URL('../worker/verify-worker.ts', import.meta.url), { type: 'module', name: 'verify' })),
@@ -41,7 +42,7 @@ function createModel(): WatchPageModel {
 
 function Opening({ share }: { readonly share: number }): VNode {
   return (
-    <main class="plain watch-opening">
+    <main class="page reading watch-opening">
       <h1>Watch</h1>
       <p>Opening the replay …</p>
       <progress aria-label="Opening the replay" value={share} />
@@ -51,7 +52,7 @@ function Opening({ share }: { readonly share: number }): VNode {
 
 function Failed({ message }: { readonly message: string }): VNode {
   return (
-    <main class="plain">
+    <main class="page reading">
       <h1>Watch</h1>
       <p role="alert">{message}</p>
       <p>

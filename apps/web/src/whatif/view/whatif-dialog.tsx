@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { libraryTools } from '../model/library-tools.ts';
 import type { WhatIfClient } from '../model/whatif-client.ts';
 import { DIFFERENCES, type Difference, GAMES, WhatIfModel } from '../model/whatif-model.ts';
+import { phaseWords } from './phase-words.ts';
 import { WhatIfAnswer } from './whatif-answer.tsx';
 
 interface WhatIfDialogProps {
@@ -47,13 +48,6 @@ interface PartProps {
   readonly model: WhatIfModel;
 }
 
-const PHASES: Readonly<Record<string, string>> = {
-  deployment: 'deployment',
-  movement: 'movement phase',
-  weapons: 'weapon attack phase',
-  physical: 'physical attack phase',
-};
-
 function Moment({ model }: PartProps): VNode {
   const { moment } = model;
   if (moment.kind === 'asking') return <p class="note">Reading the game …</p>;
@@ -62,7 +56,7 @@ function Moment({ model }: PartProps): VNode {
   const { turn, phase, real } = moment.facts;
   return (
     <p class="note">
-      {`Turn ${turn}, ${PHASES[phase] ?? phase}. Bots play the game on from here many times, with new dice.`}
+      {`Turn ${turn}, ${phaseWords(phase)}. Bots play the game on from here many times, with new dice.`}
       {real === undefined ? '' : ` The next order was: ${real.text}.`}
     </p>
   );

@@ -1,10 +1,12 @@
 import './whatif.css';
+import './why.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WhatIfClient } from '../model/whatif-client.ts';
 import type { AskedEvents, ExplainedOrder } from '../worker/whatif-messages.ts';
 import { startWhatIfWorker } from './start-whatif.ts';
+import { WhyOrder } from './why-order.tsx';
 
 /** Orders that are explained at a time. */
 const MAX_ORDERS = 6;
@@ -25,11 +27,12 @@ type Answer =
 export function WhyDialog({ client, events, onClose }: WhyDialogProps): VNode {
   const answer = useAnswer(client, events);
   return (
-    <Dialog title="Why?" onClose={onClose} isWide>
-      <div class="whatif why">
+    <Dialog title="Why?" onClose={onClose} isText>
+      <div class="whatif why" aria-busy={answer.kind === 'asking'}>
         <p class="note">
-          What the tactician expects of each order, and of the three best others, in points of damage: what the unit
-          deals and takes this turn, with heat, the risk of a fall and where the place leads.
+          The last orders, and the three best others, as the tactician weighs them: points of damage that the unit deals
+          and takes this turn. What an order is worth in all counts heat, cover, the risk of a fall and where the place
+          leads as well.
         </p>
         <Orders answer={answer} />
       </div>
@@ -54,25 +57,13 @@ function useAnswer(client: WhatIfClient, events: AskedEvents): Answer {
 }
 
 function Orders({ answer }: { readonly answer: Answer }): VNode {
-  if (answer.kind === 'asking') return <p class="note">Working it out …</p>;
+  if (answer.kind === 'asking') return <p role="status">Working it out …</p>;
   if (answer.kind === 'failed') return <p role="alert">{`This could not be explained: ${answer.message}.`}</p>;
   if (answer.orders.length === 0) return <p>No order has been given yet.</p>;
   return (
     <ol class="why-orders">
-      {answer.orders.map(({ turn, phase, text, reasons: [given, ...others] }, i) => (
-        <li key={i}>
-          <p>
-            <span class="note">{`Turn ${turn}, ${phase}`}</span> <strong>{text}</strong>
-          </p>
-          <p>{given}</p>
-          {others.length === 0 ? null : (
-            <ul>
-              {others.map(other => (
-                <li key={other}>{other}</li>
-              ))}
-            </ul>
-          )}
-        </li>
+      {answer.orders.map((order, i) => (
+        <WhyOrder key={i} order={order} />
       ))}
     </ol>
   );

@@ -1,23 +1,52 @@
-import { explainOrder } from '@hexfall/bots';
+import { explainOrder, type WeighedOrder } from '@hexfall/bots';
+import { type Command, mechOf } from '@hexfall/rules';
 import type { Course } from '@hexfall/sim';
-import { namesOf, orderText, reasonsText } from '@hexfall/view';
-import type { ExplainedOrder } from './whatif-messages.ts';
+import { namesOf, orderText } from '@hexfall/view';
+import type { Expectation, ExplainedOrder } from './whatif-messages.ts';
 
-/** Explains the last orders that were given before so many events had happened, at most `count` of them, the last one first. */
+/** An order, and where in its game it was given. */
+interface GivenOrder {
+  readonly turn: number;
+  readonly phase: string;
+  /** How many events had happened. */
+  readonly events: number;
+  readonly order: Command;
+}
+
+/**
+ * Explains the last orders that were given before so many events had happened, at most `count` of them, the last one first. The last is
+ * among them even if there was nothing else to do; others without a choice are left out.
+ */
 export function explainLast(course: Course, events: number, count: number): ExplainedOrder[] {
-  const given = course.parts.slice(0, course.partAt(events) + 1).flatMap(({ order, ...part }) => {
+  const explained: ExplainedOrder[] = [];
+  for (const given of ordersBefore(course, events).toReversed()) {
+    if (explained.length === count) break;
+    const order = explain(course, given);
+    if (order.others.length > 0 || explained.length === 0) explained.push(order);
+  }
+  return explained;
+}
+
+function ordersBefore(course: Course, events: number): GivenOrder[] {
+  return course.parts.slice(0, course.partAt(events) + 1).flatMap(({ order, ...part }) => {
     return order === undefined ? [] : [{ ...part, order }];
   });
-  return given
-    .slice(-count)
-    .toReversed()
-    .map(({ turn, phase, order, events: before }) => {
-      const game = course.gameAt(before);
-      return {
-        turn,
-        phase,
-        text: `${namesOf(game).unit(order.unit)} ${orderText(game, order)}`,
-        reasons: reasonsText(game, explainOrder(game, order)),
-      };
-    });
+}
+
+function explain(course: Course, { turn, phase, events, order }: GivenOrder): ExplainedOrder {
+  const game = course.gameAt(events);
+  const { given, others } = explainOrder(game, order);
+  return {
+    turn,
+    phase,
+    side: mechOf(game, order.unit).side,
+    unit: namesOf(game).unit(order.unit),
+    text: orderText(game, order),
+    expected: given === undefined ? undefined : expectationOf(given),
+    others: others.map(other => ({ text: orderText(game, other.command), expected: expectationOf(other) })),
+  };
+}
+
+function expectationOf({ score, dealt, taken }: WeighedOrder): Expectation {
+  return { score, dealt, taken };
 }

@@ -73,14 +73,35 @@ export interface MomentFacts {
   readonly real: OfferedOrder | undefined;
 }
 
-/** An order that was given, with what was expected of it. */
+/** What is expected of an order in its turn, in points of damage. */
+export interface Expectation {
+  /** What it is worth in all: damage dealt and taken, cover, heat, the risk of a fall, and where it leads. */
+  readonly score: number;
+  readonly dealt: number;
+  /** `undefined` where the order does not change it. */
+  readonly taken: number | undefined;
+}
+
+/** An order that could have been given. */
+export interface WeighedChoice {
+  /** "walks to 0507, facing NE". */
+  readonly text: string;
+  readonly expected: Expectation;
+}
+
+/** An order that was given, beside the best others. */
 export interface ExplainedOrder {
   readonly turn: number;
   readonly phase: string;
-  /** "A1 Hunchback HBK-4G walks to 0507, facing NE". */
+  readonly side: number;
+  /** "A1 Hunchback HBK-4G". */
+  readonly unit: string;
+  /** "walks to 0507, facing NE". */
   readonly text: string;
-  /** What was expected of it, then of the best others. */
-  readonly reasons: readonly string[];
+  /** `undefined` if the tactician would not have considered it. */
+  readonly expected: Expectation | undefined;
+  /** The best others, best first; none if there was no choice. */
+  readonly others: readonly WeighedChoice[];
 }
 
 /** What is known of a case. */

@@ -22,7 +22,7 @@ function fiddle(choice: AnyChoice, random: Choices): void {
         () => choice.turn(random.oneOf([1, -1])),
         () => choice.passThrough(random.oneOf([...choice.reach.keys()])),
         () => choice.use(random.oneOf([undefined, ...choice.ways])),
-        () => choice.toggle(random.oneOf(choice.switches).id),
+        () => choice.switches.length > 0 && choice.toggle(random.oneOf(choice.switches).id),
         () => choice.play(random.oneOf(choice.cards).command),
         () => choice.rams.length > 0 && choice.play(random.oneOf(choice.rams).command),
         () => choice.hover(random.oneOf([...choice.reach.keys()])),

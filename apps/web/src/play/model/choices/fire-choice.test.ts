@@ -96,6 +96,33 @@ describe('the rows of weapons', () => {
     });
   });
 
+  test('everything at once leaves out what cannot hit, which can still be fired by itself', () => {
+    const { choice } = position(
+      ['ml', 'ppc'],
+      { at: '0502' },
+      { at: '0507', facing: 0, gunnery: 8, condition: { heat: 24 } },
+    );
+    expect(choice.rows.map(({ need }) => need)).toEqual([14, 12]);
+    choice.toggleAll();
+    expect(choice.command.shots).toEqual([{ weapon: 1, target: 1 }]);
+    choice.toggle(0);
+    expect(choice.command.shots).toHaveLength(2);
+  });
+
+  test('every weapon says which way it reaches', () => {
+    const { choice } = position(
+      [],
+      {},
+      {
+        weapons: [
+          [tableWeapon('ml'), 'LA'],
+          [tableWeapon('ml'), 'RT'],
+        ],
+      },
+    );
+    expect(choice.rows.map(({ arc }) => arc)).toEqual(['leftArm', 'forward']);
+  });
+
   test('a weapon that is gone says so', () => {
     const { choice } = position(['ml'], {}, { condition: { structure: { RT: 0, RA: 0 } } });
     expect(choice.rows[0]!.isLost).toBe(true);
@@ -217,6 +244,7 @@ describe('the torso', () => {
     choice.flipArms();
     choice.toggle(0);
     expect(choice.planned).toMatchObject({ flipArms: true, shots: [{ weapon: 0 }] });
+    expect(choice.rows[0]!.arc).toBe('rear');
     expect(choice.arcs.map(({ arc }) => arc)).toEqual(['rear']);
   });
 });

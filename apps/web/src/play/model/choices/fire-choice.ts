@@ -252,12 +252,12 @@ export class FireChoice extends Choice<FireSettings> {
     this.choose({ shots: fired, capacitors: capacitors.filter(each => each !== weapon) });
   }
 
-  /** Fires everything at the present target that goes together, or nothing if that is done already. */
+  /** Fires everything at the present target that can hit it and goes together, or nothing if that is done already. */
   toggleAll(): void {
     const { target, shots } = this.settings;
     if (target === undefined) return;
     const fired = new Map(shots);
-    const able = this.rows.filter(({ need, firesAt }) => need !== undefined && firesAt === undefined);
+    const able = this.rows.filter(({ chance, firesAt }) => chance > 0 && firesAt === undefined);
     for (const { weapon } of able.sort((a, b) => b.damage - a.damage)) {
       fired.set(weapon, target);
       if (refusalOf(this.game, this.compose({ ...this.settings, shots: fired })) !== undefined) fired.delete(weapon);

@@ -3,6 +3,7 @@ import {
   type BuildingShot,
   type FireAttack,
   type FireCommand,
+  firingArc,
   type Game,
   isItemHit,
   isLocationGone,
@@ -14,6 +15,7 @@ import {
   reasonsOf,
   type Shot,
   specOf,
+  type WeaponArc,
 } from '@hexfall/rules';
 import { ammoName, locationCode, namesOf, rateWords, shotsLeft } from '@hexfall/view';
 import { type ShownModifier, shownModifiers } from '../moment.ts';
@@ -43,6 +45,8 @@ export interface WeaponRow {
   readonly name: string;
   /** Code of its location, with "(R)" for one that points backward. */
   readonly location: string;
+  /** Which way it reaches, the torso and the arms turned as they are. */
+  readonly arc: WeaponArc;
   /** Whether it no longer works. */
   readonly isLost: boolean;
   /** What it is to be fired at, if it is; perhaps not the present target. */
@@ -102,6 +106,7 @@ export function weaponRow(question: RowQuestion): WeaponRow {
     weapon,
     name: type.name,
     location: `${locationCode(spec, mounted.location)}${mounted.rear ? ' (R)' : ''}`,
+    arc: firingArc(spec, mounted, { twist: others.twist, armsFlipped: others.flipArms === true }).arc,
     isLost: isLocationGone(mech, mounted.location) || isItemHit(mech, spec, 'weapon', weapon),
     firesAt,
     need: attack?.need,

@@ -42,9 +42,8 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly ShownMod
   );
 }
 
-/** What two dice must reach: a dash where they cannot, "auto" where they cannot fail to. */
+/** What two dice must reach: "auto" where they cannot fail to. */
 export function needText(need: number | undefined): string {
   if (need === undefined) return '';
-  if (need > 12) return '—';
   return need <= 2 ? 'auto' : `${need}+`;
 }

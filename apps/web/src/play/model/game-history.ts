@@ -1,4 +1,3 @@
-import { openReplay, type ReplayHeader } from '@hexfall/protocol';
 import {
   apply,
   cloneState,
@@ -19,17 +18,16 @@ interface Kept {
   readonly state: GameState;
 }
 
-/** The true state of a game at every moment. */
-export class History {
+/** The true state of a game at every moment, to look back at. */
+export class GameHistory {
   private readonly match: Game['match'];
   private readonly events: GameEvent[] = [];
   private readonly kept: Kept[];
   private shown: { game: Game; events: number } | undefined;
 
-  constructor(header: ReplayHeader) {
-    const { match, state } = openReplay(header);
+  constructor(match: Game['match'], opening: GameState) {
     this.match = match;
-    this.kept = [{ events: 0, state }];
+    this.kept = [{ events: 0, state: cloneState(opening) }];
   }
 
   /** Takes in an event with which the game, when it took it in itself, came into a state. */
@@ -46,17 +44,17 @@ export class History {
     const kept = this.kept.findLast(each => each.events <= events)!;
     const { shown } = this;
     const near = shown !== undefined && shown.events <= events && shown.events >= kept.events;
-    const from = near ? shown : { game: this.copyOf(kept), events: kept.events };
+    const from = near ? shown : { game: gameToShow(this.match, kept.state), events: kept.events };
     for (; from.events < Math.min(events, this.events.length); from.events++) {
       apply(from.game.state, this.events[from.events]!);
     }
     this.shown = from;
     return from.game;
   }
+}
 
-  private copyOf({ state }: Kept): Game {
-    const copy = cloneState(state);
-    // Its dice are never rolled.
-    return createGameOn(this.match, copy, new SeededDice(copy.dice), NO_SINK);
-  }
+/** Returns a game in a copy of a state that only takes events in: its dice are never rolled. */
+export function gameToShow(match: Game['match'], state: GameState): Game {
+  const copy = cloneState(state);
+  return createGameOn(match, copy, new SeededDice(copy.dice), NO_SINK);
 }

@@ -2,8 +2,8 @@ import { openReplay } from '@hexfall/protocol';
 import { apply, cloneState, type GameState } from '@hexfall/rules';
 import { playWithBots, skirmish } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { History } from './history.ts';
-import { readText, recordText } from './sample-game.ts';
+import { readText, recordText } from '../../watch/model/sample-game.ts';
+import { GameHistory } from './game-history.ts';
 
 const REPLAY = readText(
   recordText({ ...skirmish('history', { perSide: 2 }), turnLimit: 8 }, (game, recorder) =>
@@ -12,8 +12,8 @@ const REPLAY = readText(
 );
 
 test('every moment has its true state, in whichever order it is asked for', () => {
-  const history = new History(REPLAY.header);
   const game = openReplay(REPLAY.header);
+  const history = new GameHistory(game.match, game.state);
   const states: GameState[] = [cloneState(game.state)];
   for (const { event } of REPLAY.entries) {
     if (event === undefined) continue;

@@ -1,0 +1,26 @@
+import './key-list.css';
+import type { VNode } from 'preact';
+
+/** Keys that do the same, and what they do. */
+export interface KeyWords {
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
+/** A list of keys for readers. */
+export function KeyList({ bindings }: { readonly bindings: readonly KeyWords[] }): VNode {
+  return (
+    <dl class="key-list">
+      {bindings.map(({ keys, words }) => (
+        <div key={words}>
+          <dt>
+            {keys.map(key => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
