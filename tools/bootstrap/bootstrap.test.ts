@@ -41,6 +41,15 @@ describe('staleReason', () => {
     expect(staleReason(root)).toBeUndefined();
   });
 
+  test('a package without a digest in the lock is up to date by its version', () => {
+    write('package-lock.json', { ...LOCKED, 'node_modules/tool': { version: '1.0.0' } });
+    write('node_modules/.package-lock.json', {
+      ...INSTALLED,
+      'node_modules/tool': { version: '1.0.0', integrity: 'z' },
+    });
+    expect(staleReason(root)).toBeUndefined();
+  });
+
   test.each([
     ['another version', { ...LOCKED, 'node_modules/tool': { version: '1.0.1', integrity: 'y' } }, 'node_modules/tool'],
     ['a new package', { ...LOCKED, 'node_modules/new': { version: '1.0.0' } }, 'node_modules/new'],

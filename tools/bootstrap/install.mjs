@@ -54,7 +54,8 @@ function isInstalled(locked, installed) {
   if (!installed) return locked.optional === true;
   return (
     installed.version === locked.version &&
-    installed.integrity === locked.integrity &&
+    // The registry that wrote the lock may not have had the package for this system, and so not its digest.
+    (locked.integrity === undefined || installed.integrity === locked.integrity) &&
     installed.link === locked.link &&
     (locked.link !== true || installed.resolved === locked.resolved)
   );

@@ -20,6 +20,12 @@ export const STEPS = {
     reproduce: 'npx tsc -p tsconfig.check.json',
     args: () => [binPath('typescript', 'tsc'), '-p', 'tsconfig.check.json'],
   },
+  // Apart from the rest, which must do without the types of a browser.
+  webTypes: {
+    name: 'types, web',
+    reproduce: 'npx tsc -p apps/web/tsconfig.check.json',
+    args: () => [binPath('typescript', 'tsc'), '-p', 'apps/web/tsconfig.check.json'],
+  },
   lint: {
     name: 'lint',
     reproduce: 'npm run lint',

@@ -12,7 +12,7 @@ import { firstFailure, STEPS, tsx } from './steps.mjs';
 /** Folder of the web page. */
 const WEB = 'apps/web';
 
-const CHECKS = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused, STEPS.dependencies];
+const CHECKS = [STEPS.types, STEPS.webTypes, STEPS.lint, STEPS.format, STEPS.unused, STEPS.dependencies];
 
 /** @type {Record<string, Task>} */
 export const TASKS = {
