@@ -42,7 +42,6 @@ describeOnSite('the first page', visitor => {
     await keyboard.press('Enter');
     await tabTo('Add a unit …');
     await keyboard.press('Enter');
-    await tab.page.locator('.unit-search input:focus').waitFor();
     await keyboard.type('as7d');
     await keyboard.press('Enter');
     await keyboard.type('locust lct-1v');
@@ -61,6 +60,16 @@ describeOnSite('the first page', visitor => {
     await tabTo('Start game');
     await keyboard.press('Enter');
     await tab.page.waitForURL(/#\/play\/\w+/);
+  });
+
+  test('keys that follow a click at once reach the dialog that it opens', async () => {
+    // Before the browser has drawn the dialog, as happens to quick fingers on a slow machine.
+    const focused = await tab.page.evaluate(`(async () => {
+      [...document.querySelectorAll('button')].find(button => button.textContent === 'Add a unit …').click();
+      for (let i = 0; i < 10; i++) await undefined;
+      return document.activeElement.matches('.unit-search input');
+    })()`);
+    expect(focused).toBe(true);
   });
 
   test('choices stand in the address, which shows the same match to somebody else', async () => {

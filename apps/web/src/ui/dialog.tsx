@@ -1,6 +1,6 @@
 import './dialog.css';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   readonly title: string;
@@ -30,7 +30,8 @@ export function Dialog({
 }: DialogProps): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the page is drawn: keys that follow a click at once belong to the dialog already.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
   }, []);
