@@ -7,7 +7,7 @@ import { drawSetup } from './set-ups.ts';
 const BOLDNESS: ReadonlySet<keyof Weights> = new Set([
   'caution',
   'company',
-  'worn',
+  'end',
   'upperHand',
   'overwhelming',
   'patience',

@@ -1,6 +1,6 @@
 import { type EventSink, type Game, type GameEvent, type MechState } from '@hexfall/rules';
 import { damageOf } from '../tactician/declared-damage.ts';
-import { LETHALITY, pointsLeft } from '../tactician/health.ts';
+import { destructionChance, fragility, pointsLeft } from '../tactician/health.ts';
 import { isBehind } from '../tactician/marks.ts';
 import { sheetValue } from '../value/sheet-value.ts';
 
@@ -53,12 +53,9 @@ export class Forecast implements EventSink {
   /** Expected share of a unit's worth that is lost, from 0 to about 1. */
   private lossOf(mech: MechState, after: Game): number {
     const damage = this.damage[mech.id]!;
-    const left = pointsLeft(mech);
-    const center = mech.armor[1]! + mech.structure[1]! + 1;
-    const odds = (LETHALITY * damage * damage) / (left * center);
-    const deathChance = odds / (1 + odds);
+    const deathChance = destructionChance(fragility(mech), damage);
     const heat = HEAT_COST * Math.max(0, after.state.mechs[mech.id]!.heat - HARMLESS_HEAT);
-    return deathChance + (1 - deathChance) * (WEAR * Math.min(1, damage / left) + heat);
+    return deathChance + (1 - deathChance) * (WEAR * Math.min(1, damage / pointsLeft(mech)) + heat);
   }
 }
 

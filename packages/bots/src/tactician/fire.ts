@@ -14,7 +14,8 @@ import {
   specOf,
 } from '@hexfall/rules';
 import { setSwitches } from '../set-switches.ts';
-import { findMarks, killChance, type Mark } from './marks.ts';
+import { destructionChance } from './health.ts';
+import { findMarks, type Mark } from './marks.ts';
 import { findProspects, type Prospect } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
@@ -131,7 +132,9 @@ function chooseVolley(
   for (const shot of bearing) {
     if (shot.target !== primary.target) continue;
     const before = shots.length;
-    const gain = weights.kill * (killChance(primary, damage + shot.damage) - killChance(primary, damage));
+    const { fragility } = primary;
+    const gain =
+      weights.kill * (destructionChance(fragility, damage + shot.damage) - destructionChance(fragility, damage));
     take(shot, shot.worth + gain);
     if (shots.length > before) damage += shot.damage;
   }

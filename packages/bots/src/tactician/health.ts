@@ -50,7 +50,23 @@ export function dangers(mechs: readonly MechState[], fires: readonly Firepower[]
 }
 
 /** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */
-export const LETHALITY = 2;
+const LETHALITY = 2;
+
+/** How little it takes to destroy a unit that is struck from the front, or from behind. */
+export function fragility(mech: MechState, behind = false): number {
+  const center = mech.armor[behind ? CENTER_REAR : CENTER]! + mech.structure[CENTER]!;
+  return LETHALITY / (pointsLeft(mech) * (center + 1));
+}
+
+/** The chance that damage destroys a unit of that fragility, by a formula that was fitted to games. */
+export function destructionChance(fragile: number, damage: number): number {
+  const odds = fragile * damage * damage;
+  return odds / (1 + odds);
+}
+
+/** Index of the rear armor of the center torso, and of its front armor and structure. */
+const CENTER_REAR = 8;
+const CENTER = 1;
 
 /** Points of armor and structure left, plus one so that it is never 0. */
 export function pointsLeft({ armor, structure }: MechState): number {

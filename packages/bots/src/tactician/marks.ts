@@ -11,7 +11,7 @@ import {
 } from '@hexfall/rules';
 import { declaredDamage } from './declared-damage.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
-import { dangers, LETHALITY, pointsLeft, targetValue } from './health.ts';
+import { dangers, fragility, targetValue } from './health.ts';
 import type { Weights } from './weights.ts';
 
 /** An enemy that a unit can fire at. */
@@ -24,14 +24,9 @@ export interface Mark {
   readonly value: number;
   /** Expected damage of what friends have declared at it. */
   readonly declared: number;
-  /** Points of armor and structure of its center torso on the side that is struck, and of the whole unit. */
-  readonly center: number;
-  readonly left: number;
+  /** How little it takes to destroy it from here. */
+  readonly fragility: number;
 }
-
-/** Index of the rear armor of the center torso, and of its front armor and structure. */
-const CENTER_REAR = 8;
-const CENTER = 1;
 
 /** The enemies in sight, and for a unit that can fire indirectly those that a friend sees for it. */
 export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
@@ -70,8 +65,7 @@ function markOf(
     spotter,
     value: targetValue(game, target, danger, weights) * (behind ? weights.backstab : 1),
     declared: declaredDamage(game, target),
-    center: target.armor[behind ? CENTER_REAR : CENTER]! + target.structure[CENTER]!,
-    left: pointsLeft(target),
+    fragility: fragility(target, behind),
   };
 }
 
@@ -96,10 +90,4 @@ function spotterFor(game: Game, mech: MechState, target: MechState): MechState |
 /** Whether a unit attacks this turn, or may. */
 export function isBusy({ state }: Game, mech: MechState): boolean {
   return !mech.acted || state.attacks.some(({ attacker }) => attacker === mech.id);
-}
-
-/** The chance that damage destroys a unit, by a formula that was fitted to games. */
-export function killChance({ center, left }: Mark, damage: number): number {
-  const odds = (LETHALITY * damage * damage) / (left * (center + 1));
-  return odds / (1 + odds);
 }

@@ -161,7 +161,7 @@ export class MoveSearch {
     return findRams(this.situation, this.reach).map(({ command, worth, node, hexes, evasion }) => {
       outlook.lookFrom(node >> 3, hexes, evasion);
       const taken = outlook.damageTaken(node & 7);
-      return { command, score: worth - this.caution * taken - this.unsteady, dealt: worth, taken };
+      return { command, score: worth - this.caution * outlook.harmOf(taken) - this.unsteady, dealt: worth, taken };
     });
   }
 
@@ -201,9 +201,9 @@ export class MoveSearch {
   private answeredScore(node: number, score: number): number {
     const { facing, aim, isAnswered } = this.lookFromEnd(node);
     if (!isAnswered) return score;
-    const before = outlook.damageDealt(facing, aim) - this.caution * outlook.damageTaken(facing);
+    const before = outlook.damageDealt(facing, aim) - this.caution * outlook.harmOf(outlook.damageTaken(facing));
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
-    const after = dealt - this.caution * (outlook.settledTaken(facing) + reply.taken);
+    const after = dealt - this.caution * outlook.harmOf(outlook.settledTaken(facing) + reply.taken);
     return score + this.situation.weights.reply * (after - before);
   }
 
@@ -302,7 +302,7 @@ export class MoveSearch {
     const dealt = outlook.damageDealt(facing, aim);
     const off = Math.abs(outlook.nearest - this.range);
     const pull = dealt > 0 ? this.situation.weights.approach : this.situation.weights.search;
-    return dealt - this.caution * outlook.damageTaken(facing) - pull * off;
+    return dealt - this.caution * outlook.harmOf(outlook.damageTaken(facing)) - pull * off;
   }
 
   private commandOf(node: number): Command {

@@ -1,10 +1,11 @@
 import { BEARINGS, bearingDirection, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
+import { AHEAD, IN_REACH } from './arcs.ts';
+import { damageDrawn } from './attention.ts';
+import { damageFrom } from './enemy-fire.ts';
 import {
   bearingOf,
-  enemyFireModifier,
   type Glance,
   glancesAt,
   hexesOf,
@@ -13,11 +14,9 @@ import {
   ownFireModifier,
   takeGlance,
 } from './glance.ts';
+import { destructionChance, fragility } from './health.ts';
 import type { Enemy, Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
-
-/** Weight of fire from an enemy that faces away. */
-const OUT_OF_ARC = 0.1;
 
 const FAR_AWAY = 999;
 /** Modifier for a target out of sight. No shot hits with it. */
@@ -55,6 +54,7 @@ export class Outlook {
   private costsOf: Weights | undefined;
   private readonly view = { hex: 0, elevation: 0, height: 1 };
   private situation!: Situation;
+  private fragility = 0;
   /** Hexes to the nearest enemy. */
   nearest = 0;
 
@@ -63,6 +63,7 @@ export class Outlook {
     const { board, enemies } = situation;
     const { length } = enemies;
     this.situation = situation;
+    this.fragility = fragility(situation.mech);
     for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
     this.ownKick = situation.weights.kick * soundKick(specOf(situation.game, situation.mech).tonnage);
     this.weighSides();
@@ -131,7 +132,8 @@ export class Outlook {
     this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
     this.kicks[i] = isNear(glance) ? 1 : 0;
     this.openings[i] = enemy.settled ? this.openingOf(enemy, glance) : 1;
-    this.taken[i] = damageFrom(enemy, glance, hardToHit, this.situation.weights.unsettledFire);
+    const { weights, elsewhere } = this.situation;
+    this.taken[i] = damageDrawn(damageFrom(enemy, glance, hardToHit, weights.unsettledFire), elsewhere[i]!);
   }
 
   private openingOf(enemy: Enemy, glance: Glance): number {
@@ -157,7 +159,12 @@ export class Outlook {
       if (this.worthsAhead[i]! > best) best = this.worthsAhead[i]!;
       taken += this.taken[i]! * (this.costsFrom[i] === 0 ? 1 : unsettledFront);
     }
-    return best - caution * taken;
+    return best - caution * this.harmOf(taken);
+  }
+
+  /** What damage to the unit costs it: its points, and its end if it may come to that. */
+  harmOf(taken: number): number {
+    return taken + this.situation.weights.end * destructionChance(this.fragility, taken);
   }
 
   /** Works out what fire is worth with the modifier `aim` for the unit's own movement, unless that has been done for this place. */
@@ -228,25 +235,4 @@ export class Outlook {
     }
     return sum;
   }
-}
-
-/** Expected damage from an enemy. */
-function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number, unsettledFire: number): number {
-  const hexes = hexesOf(glance);
-  const { fire, aim, settled } = enemy;
-  if (isBlocked(glance)) return settled ? 0 : unsettledFire * 0.5 * fire.at(hexes, aim + hardToHit + 2);
-  const kick = isNear(glance) ? enemy.kick * chance(KICK_NUMBER + hardToHit) : 0;
-  const damage = fireFrom(enemy, hexes, aim + hardToHit + enemyFireModifier(glance));
-  if (!settled) return damage + kick;
-  const back = (bearingOf(glance) + BEARINGS / 2) % BEARINGS;
-  const bears = ((IN_REACH >> relativeBearing(back, enemy.mech.facing)) & 1) === 1;
-  return bears ? damage + kick : OUT_OF_ARC * damage;
-}
-
-/** Expected damage from the fire of an enemy. One that has yet to move may come closer if that suits it better. */
-function fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
-  const here = fire.at(hexes, modifier);
-  if (stride === 0) return here;
-  const nearer = fire.at(Math.max(1, hexes - stride), modifier);
-  return nearer > here ? (here + nearer) / 2 : here;
 }

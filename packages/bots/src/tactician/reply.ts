@@ -2,6 +2,7 @@ import { BEARINGS, type HexId, relativeBearing, sideFromBearing } from '@hexfall
 import { KICK, soundKick, specOf } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { AHEAD, IN_REACH, KICK_NUMBER } from './arcs.ts';
+import { damageDrawn } from './attention.ts';
 import { type Ends, endAim, endHex, endsOf, endToHit } from './ends.ts';
 import {
   bearingOf,
@@ -37,6 +38,8 @@ export class Reply {
   dealt = 0;
   private readonly ends: Ends[] = [];
   private readonly enemies: Enemy[] = [];
+  /** By enemy that answers: what speaks for firing at a friend instead. */
+  private readonly elsewhere: number[] = [];
   private readonly costs = new Float64Array(BEARINGS);
   private readonly from = { hex: 0, elevation: 0, height: 1 };
   private readonly to = { hex: 0, elevation: 0, height: 1 };
@@ -49,9 +52,12 @@ export class Reply {
     this.situation = situation;
     this.enemies.length = 0;
     this.ends.length = 0;
-    for (const enemy of situation.enemies) {
+    this.elsewhere.length = 0;
+    for (let i = 0; i < situation.enemies.length; i++) {
+      const enemy = situation.enemies[i]!;
       if (enemy.settled) continue;
       this.enemies.push(enemy);
+      this.elsewhere.push(situation.elsewhere[i]!);
       this.ends.push(endsOf(game, board, enemy.mech));
     }
     this.ownKick = weights.kick * soundKick(specOf(game, situation.mech).tonnage);
@@ -76,10 +82,14 @@ export class Reply {
     this.to.elevation = 0 - board.layers.depth[candidate.hex]!;
     const row = glancesAt(board, this.to);
     if (row === undefined) return;
-    for (let i = 0; i < this.enemies.length; i++) this.answerOf(this.enemies[i]!, this.ends[i]!, candidate, row);
+    for (let i = 0; i < this.enemies.length; i++) {
+      const taken = this.answerOf(this.enemies[i]!, this.ends[i]!, candidate, row);
+      this.taken += damageDrawn(taken, this.elsewhere[i]!);
+    }
   }
 
-  private answerOf(enemy: Enemy, ends: Ends, candidate: Candidate, row: Int32Array): void {
+  /** Lets an enemy go where it gains most, and notes what it is open to there. Returns the damage that it can do. */
+  private answerOf(enemy: Enemy, ends: Ends, candidate: Candidate, row: Int32Array): number {
     const { fire, mech, weights } = this.situation;
     const { facing, aim, hardToHit } = candidate;
     let best = Number.NEGATIVE_INFINITY;
@@ -117,8 +127,8 @@ export class Reply {
       bestTaken = taken;
       bestDealt = dealt;
     }
-    this.taken += bestTaken;
     if (bestDealt > this.dealt) this.dealt = bestDealt;
+    return bestTaken;
   }
 
   /** The glance from the ground of a hex at the candidate, kept in its row. */

@@ -1,4 +1,4 @@
-import { type Board, type HexId, targetTerrainModifier, type Viewpoint } from '@hexfall/hex';
+import { type Board, type HexId, type Viewpoint } from '@hexfall/hex';
 import {
   attackerMovement,
   boardOf,
@@ -8,14 +8,13 @@ import {
   type MechState,
   soundKick,
   specOf,
-  targetModifier,
-  targetMovementModifier,
-  viewpoint,
   walkMp,
 } from '@hexfall/rules';
+import { attentionElsewhere } from './attention.ts';
+import { evasionOf } from './evasion.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
 import { type Footholds, footholdsOf } from './footholds.ts';
-import { dangers, health, targetValue } from './health.ts';
+import { dangers, targetValue } from './health.ts';
 import type { Weights } from './weights.ts';
 
 /** What a unit that chooses its move needs to know of an enemy. */
@@ -46,11 +45,12 @@ export interface Situation {
   readonly mech: MechState;
   readonly fire: Firepower;
   readonly enemies: readonly Enemy[];
-  readonly health: number;
   /** Number of friends in play, including the unit itself. */
   readonly friends: number;
   /** Where the others are. */
   readonly partners: readonly HexId[];
+  /** By enemy: what speaks for firing at one of the others instead. */
+  readonly elsewhere: Float64Array;
 }
 
 /**
@@ -65,9 +65,12 @@ export function assess(game: Game, mech: MechState, weights: Weights): Situation
   const danger = dangers(foes, fires);
   const enemies: Enemy[] = [];
   for (let i = 0; i < foes.length; i++) enemies.push(sizeUp(game, foes[i]!, fires[i]!, danger[i]!, weights));
+  const others: MechState[] = [];
   const partners: HexId[] = [];
-  for (const { id, side, status, hex } of game.state.mechs) {
-    if (side === mech.side && status === 'active' && id !== mech.id) partners.push(hex);
+  for (const friend of game.state.mechs) {
+    if (friend.side !== mech.side || friend.status !== 'active' || friend === mech) continue;
+    others.push(friend);
+    partners.push(friend.hex);
   }
   return {
     weights,
@@ -77,9 +80,9 @@ export function assess(game: Game, mech: MechState, weights: Weights): Situation
     mech,
     fire: firepowerOf(game, mech),
     enemies,
-    health: health(game, mech),
     friends: partners.length + (mech.status === 'active' ? 1 : 0),
     partners,
+    elsewhere: attentionElsewhere(game, others, enemies, weights),
   };
 }
 
@@ -88,18 +91,14 @@ const EXPECTED_AIM = 1;
 
 function sizeUp(game: Game, mech: MechState, fire: Firepower, danger: number, weights: Weights): Enemy {
   const still = isImmobile(mech);
-  const settled = game.state.phase !== 'movement' || mech.acted || still;
-  const view = viewpoint(mech);
-  const motion = settled
-    ? targetModifier(mech, 2, undefined)
-    : targetMovementModifier(walkMp(game, mech)) + (mech.prone ? 1 : 0);
+  const { view, settled, toHit } = evasionOf(game, mech);
   return {
     mech,
     view,
     fire,
     settled,
     stride: settled ? 0 : walkMp(game, mech),
-    toHit: motion + targetTerrainModifier(boardOf(game), view),
+    toHit,
     aim: still ? NEVER : settled ? attackerMovement(mech.movement, undefined) : EXPECTED_AIM,
     value: valueOf(game, mech, danger, weights),
     kick: soundKick(specOf(game, mech).tonnage),

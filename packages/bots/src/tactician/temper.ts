@@ -2,14 +2,12 @@ import type { Situation } from './situation.ts';
 
 const MIN_CAUTION = 0.15;
 
-/** How cautious a unit is: more so if it is damaged and has friends, less so if its side is stronger or the game drags on. */
+/** How cautious a unit is: less so if its side is stronger or the game drags on. */
 export function cautionOf(situation: Situation): number {
-  const { game, health, friends, weights } = situation;
-  const shared = 1 / (1 + weights.company * (friends - 1));
-  const worn = health < 0.45 && friends > 1 ? weights.worn : 1;
+  const { game, weights } = situation;
   const waited = (game.state.turn - weights.patience) / weights.hurry;
   const patience = Math.min(1, Math.max(MIN_CAUTION, 1 - waited));
-  return weights.caution * shared * worn * boldness(situation) * patience;
+  return weights.caution * boldness(situation) * patience;
 }
 
 /** Factor of caution for the numbers on both sides. */

@@ -2,10 +2,10 @@
 export interface Weights {
   /** Damage taken relative to damage dealt. */
   readonly caution: number;
-  /** How much each friend divides the caution. */
+  /** What the certain end of the unit costs beside the damage. */
+  readonly end: number;
+  /** How much friends who are as good targets draw the fire of enemies. */
   readonly company: number;
-  /** Factor of caution for a worn unit with friends. */
-  readonly worn: number;
   /** Factor of caution for the side with more units. */
   readonly upperHand: number;
   /** Factor of caution for a side that started with at least twice as many units: if they wait, they are shot one by one. */
@@ -62,9 +62,9 @@ export interface Weights {
  * set by hand. The games of those rounds were not kept, so these figures cannot be derived again; a new round starts from them.
  */
 export const WEIGHTS: Weights = {
-  caution: 1.8,
-  company: 0.6,
-  worn: 1.2,
+  caution: 1.6,
+  end: 20,
+  company: 3,
   upperHand: 0.886,
   overwhelming: 0.4,
   patience: 3,
