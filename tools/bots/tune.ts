@@ -7,6 +7,7 @@ import { drawSetup } from './set-ups.ts';
 const BOLDNESS: ReadonlySet<keyof Weights> = new Set([
   'caution',
   'company',
+  'trust',
   'end',
   'upperHand',
   'overwhelming',

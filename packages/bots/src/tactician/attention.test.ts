@@ -1,7 +1,7 @@
-import { type Game, mechOf, NO_SINK, seedFromText } from '@hexfall/rules';
+import { type Game, mechOf, NO_SINK, seedFromText, startGame } from '@hexfall/rules';
 import { buildMech, gameOf, openBoard } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { damageDrawn } from './attention.ts';
+import { type Attention, damageDrawn } from './attention.ts';
 import { assess } from './situation.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,15 +28,21 @@ function meeting(...friends: readonly string[]): Game {
   );
 }
 
-/** What speaks for firing at a friend of the unit instead. */
-function elsewhere(...friends: readonly string[]): number {
-  const game = meeting(...friends);
-  return assess(game, mechOf(game, 0), WEIGHTS).elsewhere[0]!;
+function attentionIn(game: Game): Attention {
+  return assess(game, mechOf(game, 0), WEIGHTS).attention;
 }
 
+/** What speaks for firing at a friend of the unit instead. */
+function elsewhere(...friends: readonly string[]): number {
+  return attentionIn(meeting(...friends)).elsewhere[0]!;
+}
+
+const ALONE: Attention = { elsewhere: Float64Array.of(0), followers: 0 };
+const WITH_FRIENDS: Attention = { elsewhere: Float64Array.of(64), followers: 0 };
+
 test('a unit that is alone draws all the fire of an enemy', () => {
-  expect(elsewhere()).toBe(0);
-  expect(damageDrawn(8, 0)).toBe(8);
+  expect(attentionIn(meeting())).toEqual(ALONE);
+  expect(damageDrawn(8, ALONE, 0)).toBe(8);
 });
 
 test('friends draw fire if they are within reach of the enemy, the nearer the more', () => {
@@ -51,9 +57,18 @@ test('two friends draw as much fire as each of them alone', () => {
 });
 
 test('a unit draws a larger share of the fire the better a target it is', () => {
-  const shares = [2, 4, 8, 16].map(damage => damageDrawn(damage, 64) / damage);
+  const shares = [2, 4, 8, 16].map(damage => damageDrawn(damage, WITH_FRIENDS, 0) / damage);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares[2]).toBe(0.5);
-  expect(damageDrawn(0, 64)).toBe(0);
-  expect(damageDrawn(0, 0)).toBe(0);
+  expect(damageDrawn(0, WITH_FRIENDS, 0)).toBe(0);
+  expect(damageDrawn(0, ALONE, 0)).toBe(0);
+});
+
+test('a friend that has yet to move is expected to follow, one that has moved is where it is', () => {
+  const game = meeting('0839', '0739');
+  startGame(game);
+  const waiting = attentionIn(game);
+  mechOf(game, 2).acted = true;
+  expect([waiting.followers, attentionIn(game).followers]).toEqual([2 * WEIGHTS.trust, WEIGHTS.trust]);
+  expect(damageDrawn(8, waiting, 0)).toBeLessThan(damageDrawn(8, attentionIn(game), 0));
 });

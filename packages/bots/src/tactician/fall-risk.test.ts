@@ -1,9 +1,10 @@
 import { createBoard } from '@hexfall/hex';
-import { act, type Game, type GameEvent, NO_SINK, reachable, seedFromText } from '@hexfall/rules';
+import { act, boardOf, type Game, type GameEvent, NO_SINK, reachable, seedFromText } from '@hexfall/rules';
 import { buildMech, gameOf } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { playSetup } from '../contest.ts';
-import { countRollsOnPath, fallRisk } from './fall-risk.ts';
+import { fallRisk, isTooWeak, lookAlong } from './fall-risk.ts';
+import { footholdsOf } from './footholds.ts';
 
 type ProfileName = 'spec' | 'canon';
 
@@ -41,8 +42,38 @@ function rollsAhead(profile: ProfileName, running: boolean): number {
   const ahead = mech.hex + 4 * WIDTH;
   const node = reach.table.places.top[ahead]! * 8 + 3;
   expect(reach.cost(node)).toBe(5);
-  return countRollsOnPath(game, mech, reach, node, running);
+  return lookAlong(game, mech, { reach, bears: footholdsOf(boardOf(game)).bears }, node, running).rolls;
 }
+
+/** How often something breaks under a unit of 50 tons that goes over a low building in the fifth row, to so many hexes beyond it. */
+function breaksAhead(factor: number, beyond: number): number {
+  const setup = field('canon', () => false);
+  const cells = Array.from({ length: WIDTH * WIDTH }, (_, hex) =>
+    Math.floor(hex / WIDTH) === 4
+      ? { level: 0, layers: { building: 1, buildingHeight: 1, buildingCf: factor } }
+      : { level: 0, layers: {} },
+  );
+  const game = gameOf({ ...setup, board: createBoard(WIDTH, WIDTH, cells) }, NO_SINK);
+  const mech = game.state.mechs[0]!;
+  const reach = reachable(boardOf(game), mech, { mode: 'run', walkMp: 5, runMp: 8, climb: true });
+  const node = reach.table.places.top[mech.hex + (2 + beyond) * WIDTH]! * 8 + 3;
+  expect(reach.cost(node)).toBeGreaterThan(0);
+  return lookAlong(game, mech, { reach, bears: footholdsOf(boardOf(game)).bears }, node, true).breaks;
+}
+
+describe('roofs on the way to a place', () => {
+  test('a roof that cannot bear the unit breaks on the way, one that can holds', () => {
+    expect([breaksAhead(15, 1), breaksAhead(50, 1), breaksAhead(49, 2)]).toEqual([1, 0, 1]);
+  });
+
+  test('where the unit ends does not count as its way', () => {
+    expect(breaksAhead(15, 0)).toBe(0);
+  });
+
+  test('a place breaks under more tons than it bears, unless it bears any number', () => {
+    expect([isTooWeak(15, 20), isTooWeak(20, 20), isTooWeak(0, 100)]).toEqual([true, false, false]);
+  });
+});
 
 describe('piloting skill rolls on the way to a place', () => {
   test('the count is the number of rolls that the move will require', () => {

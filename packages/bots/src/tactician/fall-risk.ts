@@ -21,21 +21,40 @@ export function fallRisk(game: Game, mech: MechState, reason: RollReason): numbe
   return fallChance * (specOf(game, mech).tonnage / 10 + PRONE_COST);
 }
 
-/** Counts the piloting skill rolls that a unit has to make on its way to a node of its reach. */
-export function countRollsOnPath(game: Game, mech: MechState, reach: Reach, node: number, running: boolean): number {
+/** What a unit meets on its way: piloting skill rolls, and places that cannot bear it. */
+export interface Way {
+  rolls: number;
+  breaks: number;
+}
+
+/** Looks at the way of a unit to a node of its reach, but not at where it ends; `bears` are the tons that places bear, 0 for any number. */
+export function lookAlong(game: Game, mech: MechState, { reach, bears }: Ground, node: number, running: boolean): Way {
   const { edges, flags } = reach.table.climbing;
+  const { tonnage } = specOf(game, mech);
+  const way: Way = { rolls: 0, breaks: 0 };
   let place = placeOf(reach.table, mech);
   let { facing } = mech;
-  let rolls = 0;
   for (const move of reach.path(node)) {
     if (move !== MOVE_FORWARD) {
       facing = (facing + (move === MOVE_LEFT ? 5 : 1)) % 6;
       continue;
     }
     const edge = edges[place * 8 + facing]!;
-    if (edge === NO_EDGE) return rolls;
-    rolls += countFootingRolls(game, flags[place * 8 + facing]!, running);
+    if (edge === NO_EDGE) break;
+    way.rolls += countFootingRolls(game, flags[place * 8 + facing]!, running);
     place = edgePlace(edge);
+    if (place !== node >> 3 && isTooWeak(bears[place]!, tonnage)) way.breaks++;
   }
-  return rolls;
+  return way;
+}
+
+/** Where a unit can go, and what bears it there. */
+interface Ground {
+  readonly reach: Reach;
+  readonly bears: Float64Array;
+}
+
+/** Whether a place that bears so many tons, or any number if 0, breaks under a unit. */
+export function isTooWeak(tons: number, tonnage: number): boolean {
+  return tons > 0 && tonnage > tons;
 }

@@ -17,6 +17,8 @@ export interface Footholds {
   readonly cover: Int8Array;
   /** By place: tons that it bears; 0 where that does not matter. */
   readonly bears: Float64Array;
+  /** Whether there is any place that bears only so much. */
+  readonly hasDecks: boolean;
   /** By place: 1 for the ground or the bottom of water, 0 for ice, floors, roofs and decks. */
   readonly onGround: Uint8Array;
   /** What any step on the board is like, all of them together: where nothing makes a unit slip, no way need be looked at. */
@@ -46,7 +48,7 @@ function survey(board: Board): Footholds {
     bears[place] = onGround[place] === 1 ? 0 : tonsBorne(board, hex, view.elevation);
   }
   const stepFlags = climbing.flags.reduce((all, flags) => all | flags, 0);
-  return { places, cost, cover, bears, onGround, stepFlags };
+  return { places, cost, cover, bears, hasDecks: bears.some(tons => tons > 0), onGround, stepFlags };
 }
 
 /** Tons that upper floors, roofs and decks bear. One that never had a construction factor holds whatever stands on it. */

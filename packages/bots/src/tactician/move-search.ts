@@ -16,7 +16,7 @@ import {
   walkMp,
 } from '@hexfall/rules';
 import { moveCommandTo, reachOf } from '../reach-of.ts';
-import { countRollsOnPath, fallRisk } from './fall-risk.ts';
+import { fallRisk, isTooWeak, lookAlong } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
 import { findRams } from './ram.ts';
 import { Reply } from './reply.ts';
@@ -32,8 +32,8 @@ const JUMP_AIM = attackerMovement('jump', undefined);
 /** Cost of running or jumping with a damaged gyro, in points of damage. */
 const UNSTEADY = 15;
 
-/** Cost of standing on what cannot bear the unit: it comes down with it. */
-const OVERLOAD = 15;
+/** Cost of setting foot on what cannot bear the unit: it comes down with it. */
+const OVERLOAD = 20;
 /** Hexes to the nearest friend up to which a unit is not alone, and from which on it does not matter how many. */
 const CLOSE_BY = 4;
 const FAR_APART = 12;
@@ -80,9 +80,10 @@ export class MoveSearch {
   private readonly range: number;
   private readonly unsteady: number;
   private readonly tonnage: number;
-  /** Whether any ground of the board makes a unit slip. */
-  private readonly mayTrip: boolean;
+  /** Whether any ground of the board makes a unit slip, or anything may break under one. */
+  private readonly hasHazards: boolean;
   private readonly reach: Reach;
+  private readonly ground: { readonly reach: Reach; readonly bears: Float64Array };
 
   /** Whether enemies that have yet to move will answer. */
   private readonly answers: boolean;
@@ -98,11 +99,13 @@ export class MoveSearch {
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
     this.tonnage = specOf(game, mech).tonnage;
-    this.mayTrip = countFootingRolls(game, situation.footholds.stepFlags, true) > 0;
+    const { stepFlags, hasDecks, bears } = situation.footholds;
+    this.hasHazards = hasDecks || countFootingRolls(game, stepFlags, true) > 0;
     this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
     this.answers = reply.begin(situation);
     // The arrays behind a reach are reused: that of the unit itself comes last.
     this.reach = reachOf(game, mech);
+    this.ground = { reach: this.reach, bears };
   }
 
   /**
@@ -227,8 +230,7 @@ export class MoveSearch {
   /** What it costs this unit to stand at a place: far from its friends, or on what cannot bear it. */
   private standCost(place: number): number {
     const { footholds, board, partners, weights } = this.situation;
-    const borne = footholds.bears[place]!;
-    const cost = borne > 0 && this.tonnage > borne ? OVERLOAD : 0;
+    const cost = isTooWeak(footholds.bears[place]!, this.tonnage) ? OVERLOAD : 0;
     if (partners.length === 0) return cost;
     const hex = footholds.places.hex[place]!;
     let nearest = FAR_APART;
@@ -255,9 +257,10 @@ export class MoveSearch {
   /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
     const { game, mech, weights } = this.situation;
-    if (!this.mayTrip) return 0;
-    const rolls = countRollsOnPath(game, mech, this.reach, node, aim === RUN_AIM);
-    return rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
+    if (!this.hasHazards) return 0;
+    const { rolls, breaks } = lookAlong(game, mech, this.ground, node, aim === RUN_AIM);
+    const slips = rolls === 0 ? 0 : weights.caution * rolls * fallRisk(game, mech, 'rubble');
+    return slips + breaks * OVERLOAD;
   }
 
   /** To-hit modifier for moving to a node. */

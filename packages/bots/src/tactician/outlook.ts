@@ -132,8 +132,8 @@ export class Outlook {
     this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
     this.kicks[i] = isNear(glance) ? 1 : 0;
     this.openings[i] = enemy.settled ? this.openingOf(enemy, glance) : 1;
-    const { weights, elsewhere } = this.situation;
-    this.taken[i] = damageDrawn(damageFrom(enemy, glance, hardToHit, weights.unsettledFire), elsewhere[i]!);
+    const { weights, attention } = this.situation;
+    this.taken[i] = damageDrawn(damageFrom(enemy, glance, hardToHit, weights.unsettledFire), attention, i);
   }
 
   private openingOf(enemy: Enemy, glance: Glance): number {

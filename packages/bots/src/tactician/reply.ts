@@ -38,8 +38,8 @@ export class Reply {
   dealt = 0;
   private readonly ends: Ends[] = [];
   private readonly enemies: Enemy[] = [];
-  /** By enemy that answers: what speaks for firing at a friend instead. */
-  private readonly elsewhere: number[] = [];
+  /** Which of all enemies they are. */
+  private readonly indices: number[] = [];
   private readonly costs = new Float64Array(BEARINGS);
   private readonly from = { hex: 0, elevation: 0, height: 1 };
   private readonly to = { hex: 0, elevation: 0, height: 1 };
@@ -52,12 +52,12 @@ export class Reply {
     this.situation = situation;
     this.enemies.length = 0;
     this.ends.length = 0;
-    this.elsewhere.length = 0;
+    this.indices.length = 0;
     for (let i = 0; i < situation.enemies.length; i++) {
       const enemy = situation.enemies[i]!;
       if (enemy.settled) continue;
       this.enemies.push(enemy);
-      this.elsewhere.push(situation.elsewhere[i]!);
+      this.indices.push(i);
       this.ends.push(endsOf(game, board, enemy.mech));
     }
     this.ownKick = weights.kick * soundKick(specOf(game, situation.mech).tonnage);
@@ -84,7 +84,7 @@ export class Reply {
     if (row === undefined) return;
     for (let i = 0; i < this.enemies.length; i++) {
       const taken = this.answerOf(this.enemies[i]!, this.ends[i]!, candidate, row);
-      this.taken += damageDrawn(taken, this.elsewhere[i]!);
+      this.taken += damageDrawn(taken, this.situation.attention, this.indices[i]!);
     }
   }
 

@@ -10,7 +10,7 @@ import {
   specOf,
   walkMp,
 } from '@hexfall/rules';
-import { attentionElsewhere } from './attention.ts';
+import { type Attention, attentionOn } from './attention.ts';
 import { evasionOf } from './evasion.ts';
 import { type Firepower, firepowerOf } from './firepower.ts';
 import { type Footholds, footholdsOf } from './footholds.ts';
@@ -49,8 +49,8 @@ export interface Situation {
   readonly friends: number;
   /** Where the others are. */
   readonly partners: readonly HexId[];
-  /** By enemy: what speaks for firing at one of the others instead. */
-  readonly elsewhere: Float64Array;
+  /** How far they draw the fire of the enemies. */
+  readonly attention: Attention;
 }
 
 /**
@@ -82,7 +82,7 @@ export function assess(game: Game, mech: MechState, weights: Weights): Situation
     enemies,
     friends: partners.length + (mech.status === 'active' ? 1 : 0),
     partners,
-    elsewhere: attentionElsewhere(game, others, enemies, weights),
+    attention: attentionOn(game, others, enemies, weights),
   };
 }
 

@@ -6,6 +6,8 @@ export interface Weights {
   readonly end: number;
   /** How much friends who are as good targets draw the fire of enemies. */
   readonly company: number;
+  /** How much friends who have yet to move are trusted to become as good targets. */
+  readonly trust: number;
   /** Factor of caution for the side with more units. */
   readonly upperHand: number;
   /** Factor of caution for a side that started with at least twice as many units: if they wait, they are shot one by one. */
@@ -65,6 +67,7 @@ export const WEIGHTS: Weights = {
   caution: 1.6,
   end: 20,
   company: 3,
+  trust: 0.6,
   upperHand: 0.886,
   overwhelming: 0.4,
   patience: 3,
