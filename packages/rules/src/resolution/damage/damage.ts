@@ -80,6 +80,15 @@ function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApp
   return results;
 }
 
+/** The same as `resolveDamage` for the rules themselves: whoever needs to know what happened reads it off the state. */
+export function dealDamage(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): void {
+  if (amount > 0) {
+    let last = damageLocation(game, mech, hit, amount, source);
+    while (last.transferred > 0) last = passOn(game, mech, last);
+  }
+  if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
+}
+
 /** What a location could not hold goes on to the next one inward. */
 function passOn(
   game: Game,
@@ -138,12 +147,17 @@ function countCriticalRolls(game: Game, { throughArmor }: HitLocation, result: D
   return (throughArmor ? 1 : 0) + (structureDamage > 0 ? 1 : 0) + (cracked ? 1 : 0);
 }
 
-/** Takes points off armor, then structure, one for one. */
+/**
+ * Takes points off armor, then structure, one for one. It is kept short, down to comparisons in place of `Math.min`: V8 makes it part of
+ * its caller as long as both, with all that they call, are small enough.
+ */
 function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const { location, rear } = hit;
   const counted = location === HD ? cappedForHead(game, amount, source) : amount;
-  const armor = Math.min(counted, mech.armor[armorFacing(location, rear)]!);
-  const structure = Math.min(counted - armor, mech.structure[location]!);
+  const held = mech.armor[armorFacing(location, rear)]!;
+  const armor = counted < held ? counted : held;
+  const within = mech.structure[location]!;
+  const structure = counted - armor < within ? counted - armor : within;
   const excess = counted - armor - structure;
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, location, excess, source);
   return stateDamage(game, mech, hit, source, {
@@ -175,13 +189,10 @@ interface Account extends Omit<Loss, 'excess'> {
   readonly transferred: number;
 }
 
-function stateDamage(
-  game: Game,
-  mech: MechState,
-  { location, rear }: HitLocation,
-  source: Source,
-  { damage, absorbed, armor, structure, transferred, halved }: Account,
-): DamageApplied {
+function stateDamage(game: Game, mech: MechState, hit: HitLocation, source: Source, account: Account): DamageApplied {
+  const { location, rear } = hit;
+  const { damage, armor, structure, transferred } = account;
+  const lost = armor + structure;
   const structureRemaining = mech.structure[location]! - structure;
   const event: DamageApplied = {
     type: 'DamageApplied',
@@ -196,9 +207,9 @@ function stateDamage(
     destroyed: structure > 0 && structureRemaining === 0,
     transferred,
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
-    discarded: damage - armor - structure - transferred,
-    damageThisPhase: mech.damageThisPhase + absorbed + armor + structure,
-    armorHalved: halved,
+    discarded: damage - lost - transferred,
+    damageThisPhase: mech.damageThisPhase + account.absorbed + lost,
+    armorHalved: account.halved,
     source,
   };
   emitDamage(game, mech, event);
@@ -278,7 +289,11 @@ function rollVentedCritical(game: Game, { structureDamage }: DamageApplied): num
 /** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */
 function settleLocation(game: Game, mech: MechState, result: DamageApplied, criticalRolls: number): void {
   if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, criticalRolls);
-  if (result.destroyed) return;
+  if (!result.destroyed && (result.location === HD || mech.elevation < 0)) settleHolding(game, mech, result);
+}
+
+/** What comes through to the pilot, and water that comes in, where the location holds. */
+function settleHolding(game: Game, mech: MechState, result: DamageApplied): void {
   if (result.location === HD) woundByHeadHit(game, mech, result);
   if (mech.elevation < 0) checkHullBreach(game, mech, result.location, result.source);
 }

@@ -12,7 +12,7 @@ import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts
 import type { Slot, SlotPlace } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { resolveSlotHit } from './criticals.ts';
-import { resolveDamage } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import { woundPilot } from './pilot.ts';
 
 /** Points of damage when a critical hit strikes a charged PPC capacitor or its PPC. */
@@ -97,7 +97,7 @@ export function explode(game: Game, mech: MechState, { location, slot, damage, b
   const explosion: Source = { kind: 'explosion', setOffBy: source };
   woundPilot(game, mech, 'explosion', explosion);
   woundPilot(game, mech, 'explosion', explosion);
-  resolveDamage(game, mech.id, hitOn(location, false), damage, explosion);
+  dealDamage(game, mech, hitOn(location, false), damage, explosion);
 }
 
 /** Sets ammunition off in its bin without a critical hit: by heat, or while it is dumped. */

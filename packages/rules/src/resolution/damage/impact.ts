@@ -3,7 +3,7 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { resolveDamage } from './damage.ts';
+import { dealDamage } from './damage.ts';
 import { rollHitLocation } from './hit-location.ts';
 
 /** A fall, a charge, a wall: something that strikes a unit as a whole. */
@@ -32,5 +32,5 @@ export function dealImpactGroup(
   points: number,
 ): void {
   const { quad } = specOf(game, mech);
-  resolveDamage(game, mech.id, rollHitLocation(game.dice, table, side, quad), points, source);
+  dealDamage(game, mech, rollHitLocation(game.dice, table, side, quad), points, source);
 }

@@ -12,7 +12,7 @@ import { weaponDamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import { type HitLocation, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { resolveDamage } from '../damage/damage.ts';
+import { dealDamage } from '../damage/damage.ts';
 import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
 import { damageBuilding } from '../walls/building-damage.ts';
 import { pierce, roundsModifier } from './armor-piercing.ts';
@@ -82,7 +82,7 @@ export function resolveGroupsTogether(game: Game, hit: WeaponHit, groups: readon
 
 function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: number): void {
   if (isHidden(game, hit.target, place.location, hit.hidden)) return resolveCoverHit(game, hit, place, points);
-  resolveDamage(game, hit.target.id, place, points, hit.source);
+  dealDamage(game, hit.target, place, points, hit.source);
   if (hit.piercing !== undefined) pierce(game, hit, place, hit.piercing);
 }
 
