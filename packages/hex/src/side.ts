@@ -45,8 +45,8 @@ export interface FacingTarget {
  */
 export function sideStruck(board: Board, attacker: HexId, target: FacingTarget): Side {
   const code = bearing(board.grid, target.hex, attacker);
-  if (isSplitBearing(code)) return sideOfSplit(board, attacker, target, relativeBearing(code, target.facing));
-  return sideFromBearing(relativeBearing(code, target.facing));
+  const relative = relativeBearing(code, target.facing);
+  return isSplitBearing(code) ? sideOfSplit(board, attacker, target, relative) : sideFromBearing(relative);
 }
 
 function sideOfSplit(board: Board, attacker: HexId, target: FacingTarget, relative: Bearing): Side {

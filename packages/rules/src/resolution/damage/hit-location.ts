@@ -147,15 +147,13 @@ export function floorTable(side: Side, roll: number, fromAbove: boolean): HitLoc
 
 /** Rolls for the location of one hit. */
 export function rollHitLocation(dice: DiceRoller, table: HitTable, side: Side, quad: boolean): HitLocation {
-  if (table === 'full') {
-    const { hits, classes } = columnOf(FULL_HITS, side);
-    return hits[dice.twoD6('hitLocation', classes) - 2]!;
-  }
-  const { hits, classes } = columnOf(oneDieTable(table, quad), side);
+  const { hits, classes } = columnOf(hitsOn(table, quad), side);
+  if (table === 'full') return hits[dice.twoD6('hitLocation', classes) - 2]!;
   return hits[dice.oneD6(table === 'punch' ? 'punchLocation' : 'kickLocation', classes) - 1]!;
 }
 
-function oneDieTable(table: Exclude<HitTable, 'full'>, quad: boolean): Hits {
+function hitsOn(table: HitTable, quad: boolean): Hits {
+  if (table === 'full') return FULL_HITS;
   if (table === 'punch') return quad ? QUAD_PUNCH_HITS : PUNCH_HITS;
   return quad ? QUAD_KICK_HITS : KICK_HITS;
 }

@@ -218,10 +218,9 @@ function writeHalf(mech: MechState, facing: number, halved: boolean): void {
 }
 
 /** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
-export function writeQueuedRoll(mech: MechState, { reason, modifier }: RollQueued): void {
-  const { rolls } = mech;
-  const roll = { reason, modifier };
-  mech.rolls = rolls.length === 0 ? [roll] : rolls.concat(roll);
+export function writeQueuedRoll(mech: MechState, event: RollQueued): void {
+  const roll = { reason: event.reason, modifier: event.modifier };
+  mech.rolls = mech.rolls.length === 0 ? [roll] : mech.rolls.concat(roll);
 }
 
 export function writeLoss(mech: MechState, event: LocationLost): void {
