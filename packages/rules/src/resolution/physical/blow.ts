@@ -9,7 +9,7 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import type { HitLocation, LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { resolveDamage } from '../damage/damage.ts';
+import { dealDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
 import { hurtLimb } from './spikes.ts';
 import { NATURAL_TWO, swingClasses } from './swing-back.ts';
@@ -67,9 +67,9 @@ export interface RolledAttack<A extends PhysicalAttack> {
 
 /** Rolls a declared blow, and takes note of what it would do. */
 export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
-  if (kind.swingsBack !== undefined && kind.swingsBack(game, attack)) return rollSwing(game, kind, attack);
+  if (kind.swingsBack?.(game, attack) === true) return rollSwing(game, kind, attack);
   const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
-  return settleBlow(game, kind, attack, { hit, swungBack: false });
+  return settleBlow(game, kind, attack, hit, false);
 }
 
 /** What rolling a blow asks of its kind. */
@@ -80,54 +80,70 @@ function rollSwing<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack:
   const { need } = attack;
   const roll = game.dice.twoD6('toHit', swingClasses(need));
   const swungBack = roll === NATURAL_TWO;
-  const hit = roll >= need && !swungBack;
-  announceRoll(game, attack, { need, limb: kind.limb(game, attack), roll, hit });
-  return settleBlow(game, kind, attack, { hit, swungBack });
+  const rolled = physicalRolled(game, attack, need, kind.limb(game, attack), roll);
+  const event = swungBack ? { ...rolled, hit: false } : rolled;
+  announce(game, event);
+  return settleBlow(game, kind, attack, event.hit, swungBack);
 }
 
 function settleBlow<A extends CloseAttack>(
   game: Game,
   kind: Rollable<A>,
   attack: A,
-  { hit, swungBack }: Pick<RolledAttack<A>, 'hit' | 'swungBack'>,
+  hit: boolean,
+  swungBack: boolean,
 ): RolledAttack<A> {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const damage = kind.damage(game, attacker, attack);
   const table = kind.table(game, attacker, target, attack);
-  return { attack, hit, swungBack, damage, table, side: sideStruck(boardOf(game), attacker.hex, target) };
+  const side = sideStruck(boardOf(game), attacker.hex, target);
+  return { attack, hit, swungBack, damage, table, side };
 }
 
 /** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
 export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
-  const roll = game.dice.twoD6('toHit', need);
-  const hit = roll >= need;
-  announceRoll(game, attack, { need, limb, roll, hit });
-  return hit;
+  const rolled = physicalRolled(game, attack, need, limb, game.dice.twoD6('toHit', need));
+  announce(game, rolled);
+  return rolled.hit;
 }
 
-function announceRoll(
+/** What the dice of a physical attack say. */
+function physicalRolled(
   game: Game,
   attack: PhysicalAttack,
-  { need, limb, roll, hit }: Pick<PhysicalRolled, 'need' | 'limb' | 'roll' | 'hit'>,
-): void {
-  const { attacker, target, kind } = attack;
-  const modifiers = game.explains ? reasonsOf(attack) : NO_MODIFIERS;
-  announce(game, { type: 'PhysicalRolled', attacker, target, kind, limb, need, roll, hit, modifiers });
+  need: number,
+  limb: LocationId,
+  roll: number,
+): PhysicalRolled {
+  return {
+    type: 'PhysicalRolled',
+    attacker: attack.attacker,
+    target: attack.target,
+    kind: attack.kind,
+    limb,
+    need,
+    roll,
+    hit: roll >= need,
+    modifiers: game.explains ? reasonsOf(attack) : NO_MODIFIERS,
+  };
 }
 
 /**
  * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. Returns where it struck, or
  * `undefined` where it did not.
  */
-export function strikeTarget(game: Game, rolled: RolledAttack<CloseAttack>): HitLocation | undefined {
-  const { attack } = rolled;
-  const target = mechOf(game, attack.target);
+export function strikeTarget(
+  game: Game,
+  target: MechState,
+  rolled: RolledAttack<CloseAttack>,
+): HitLocation | undefined {
   if (target.status !== 'active') return undefined;
+  const { attack } = rolled;
   const spec = specOf(game, target);
   const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
   const spiked = spec.gear.spikes !== undefined && spikesOn(target, spec, place.location) !== undefined;
-  resolveDamage(game, target.id, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
+  dealDamage(game, target, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
   if (spiked) hurtLimb(game, attack);
   return place;
 }

@@ -42,8 +42,9 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
 
   /** A unit that is kicked may lose its footing. */
   land(game, rolled) {
-    if (rolled.damage > 0) strikeTarget(game, rolled);
-    queueRoll(game, mechOf(game, rolled.attack.target), 'kicked', 0);
+    const target = mechOf(game, rolled.attack.target);
+    if (rolled.damage > 0) strikeTarget(game, target, rolled);
+    queueRoll(game, target, 'kicked', 0);
   },
 
   /** A kick that misses may cost the attacker its footing. */
@@ -114,12 +115,20 @@ export function kickNumber(
   explanation?: Explanation,
 ): number {
   const spec = specOf(game, attacker);
+  const usual = attacker.slotsOut[leg] === 0 && !spec.quad && spec.balanced;
   return (
     physicalBase(game, 'kick', attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
-    (spec.balanced ? 0 : kickAesModifier(attacker, spec, explanation)) +
+    (usual ? 0 : unusualModifier(attacker, spec, leg, explanation))
+  );
+}
+
+/** What it adds that a leg has four beside it, is steadied, or has actuators out. */
+function unusualModifier(mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
+  return (
+    kickAesModifier(mech, spec, explanation) +
     (isMuleKick(spec, leg) ? note(explanation, 'muleKick', MULE_KICK) : 0) +
-    (attacker.slotsOut[leg] === 0 ? 0 : actuatorModifier(attacker, spec, leg, explanation))
+    actuatorModifier(mech, spec, leg, explanation)
   );
 }
 

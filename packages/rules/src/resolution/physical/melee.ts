@@ -68,7 +68,8 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   table: (_game, _attacker, _target, { table }) => table,
 
   land(game, rolled) {
-    const place = rolled.damage > 0 ? strikeTarget(game, rolled) : undefined;
+    const target = mechOf(game, rolled.attack.target);
+    const place = rolled.damage > 0 ? strikeTarget(game, target, rolled) : undefined;
     if (place === undefined) return;
     const weapon = meleeWeapon(game, mechOf(game, rolled.attack.attacker), rolled.attack.item)!;
     if (weapon.kind === 'lance') driveLanceIn(game, rolled.attack, place);

@@ -45,7 +45,7 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
   table: (game, attacker, target) => punchTableFor(game, attacker, target),
 
   land(game, rolled) {
-    if (rolled.damage > 0) strikeTarget(game, rolled);
+    if (rolled.damage > 0) strikeTarget(game, mechOf(game, rolled.attack.target), rolled);
   },
 
   miss: () => undefined,
