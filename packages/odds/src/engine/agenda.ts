@@ -1,5 +1,8 @@
 import type { Game, Step } from '@hexfall/rules';
 
+/** Whether the state of a unit may still change, or make a difference: never, only if a roll is queued for it, or in any case. */
+export type Concern = 'none' | 'ifQueued' | 'any';
+
 /** What is still to be done: a step, and the rest. Equal lists are one object, so that two of them are compared at a glance. */
 export interface Agenda {
   readonly id: number;
@@ -8,8 +11,8 @@ export interface Agenda {
   readonly length: number;
   /** By unit: the most points of damage from outside that may still come. */
   readonly maxDamage: Float64Array;
-  /** By unit: 1 if its state may still change, or make a difference. */
-  readonly concerned: Uint8Array;
+  /** By unit: whether its state may still change, or make a difference. */
+  readonly concern: readonly Concern[];
   /** No unit that lies on the ground makes a piloting roll whose number is still to be found. */
   readonly sparesProne: boolean;
   /** Every agenda with one step more that was ever made. */
@@ -42,18 +45,20 @@ export class Agendas {
     }
     const length = (rest?.length ?? 0) + 1;
     const maxDamage = this.damageToCome(game, first, rest);
-    const concerned = this.concernedBy(first, rest);
+    const concern = this.concernOf(first, rest);
     const sparesProne = first.sparesProne === true && (rest?.sparesProne ?? true);
     const id = this.count++;
-    const agenda: Agenda = { id, first, rest, length, maxDamage, concerned, sparesProne, longer: [], numbers };
+    const agenda: Agenda = { id, first, rest, length, maxDamage, concern, sparesProne, longer: [], numbers };
     siblings.push(agenda);
     return agenda;
   }
 
-  private concernedBy(first: Step, rest: Agenda | undefined): Uint8Array {
-    return Uint8Array.from({ length: this.units }, (_, unit) =>
-      first.concerns(unit) || rest?.concerned[unit] === 1 ? 1 : 0,
-    );
+  private concernOf(first: Step, rest: Agenda | undefined): Concern[] {
+    return Array.from({ length: this.units }, (_, unit) => {
+      const later = rest?.concern[unit] ?? 'none';
+      if (!first.concerns(unit)) return later;
+      return first.sparesSteady === true && later !== 'any' ? 'ifQueued' : 'any';
+    });
   }
 
   private damageToCome(game: Game, first: Step, rest: Agenda | undefined): Float64Array {

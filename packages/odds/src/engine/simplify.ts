@@ -8,6 +8,8 @@ import {
   PACKED,
   STAGGERING_DAMAGE,
 } from '@hexfall/rules';
+import type { Concern } from './agenda.ts';
+import { explosiveLocations } from './explosive-locations.ts';
 import type { SlotClasses } from './slot-classes.ts';
 
 /*
@@ -19,8 +21,8 @@ import type { SlotClasses } from './slot-classes.ts';
 export interface Prospect {
   /** The most points of damage from outside that the unit can still take. */
   readonly maxDamage: number;
-  /** Its state may still change, or make a difference. */
-  readonly isConcerned: boolean;
+  /** Whether its state may still change, or make a difference. */
+  readonly concern: Concern;
   /** Attacks are still to be resolved, or more phases to come: then it matters which way the unit faces. */
   readonly isFacingOpen: boolean;
   /** Nobody who lies on the ground makes a piloting roll whose number is still to be found. */
@@ -33,6 +35,8 @@ export interface Simplifications {
   readonly armor: boolean;
   /** Damage of the phase beyond the amount that makes a unit stagger. */
   readonly staggering: boolean;
+  /** Damage of the phase that will not make a unit stagger whatever comes. */
+  readonly harmless: boolean;
   /** Which of several slots that are alike were struck. */
   readonly slots: boolean;
   /** How many slots of a location are struck that holds only what is felt later. */
@@ -45,18 +49,25 @@ export interface Simplifications {
   readonly destroyed: boolean;
   /** The state of a unit to which nothing more can happen. */
   readonly settled: boolean;
+  /** The state of a unit to which nothing more can happen but by queued rolls, when none is queued for it. */
+  readonly steady: boolean;
 }
 
 export const ALL_SIMPLIFICATIONS: Simplifications = {
   armor: true,
   staggering: true,
+  harmless: true,
   slots: true,
   idle: true,
   lying: true,
   facing: true,
   destroyed: true,
   settled: true,
+  steady: true,
 };
+
+/** The number of the list of queued rolls that is empty. */
+const NO_ROLLS = 0;
 
 const DESTROYED = MECH_STATUSES.indexOf('destroyed');
 
@@ -67,6 +78,8 @@ export class Simplifier {
   private readonly slotClasses: SlotClasses;
   private readonly used: Simplifications;
   private readonly plain: boolean;
+  /** Whose structure an explosion may damage. */
+  private readonly explosive: readonly number[];
 
   /** `start` is the row of the unit as the plan begins. */
   constructor(game: Game, unit: number, start: Int32Array, slotClasses: SlotClasses, used: Simplifications) {
@@ -75,25 +88,43 @@ export class Simplifier {
     this.slotClasses = slotClasses;
     this.used = used;
     this.plain = this.spec.plain && this.spec.gear.caseTwo === undefined;
+    this.explosive = explosiveLocations(this.spec);
   }
 
   simplify(row: Int32Array, prospect: Prospect): void {
     const { used } = this;
-    if (used.destroyed && row[PACKED.status] === DESTROYED) this.forget(row);
-    else if (used.settled && !prospect.isConcerned) this.forget(row);
+    if (this.isDone(row, prospect)) this.forget(row);
     else {
       if (used.armor && this.plain) capArmor(row, prospect.maxDamage);
-      if (used.staggering && row[PACKED.damageThisPhase]! > STAGGERING_DAMAGE)
-        row[PACKED.damageThisPhase] = STAGGERING_DAMAGE;
+      this.capDamage(row, prospect.maxDamage);
       if (used.slots) this.sortSlots(row, used.lying && prospect.sparesProne && row[PACKED.prone] === 1);
       if (used.facing && !prospect.isFacingOpen) this.forgetFacing(row);
     }
   }
 
-  /** Nothing more happens to the unit; what it has still to fire with, and its heat, stay as they are. */
+  /** Only whether the unit has taken enough to stagger, or may come to it, makes a difference. */
+  private capDamage(row: Int32Array, maxDamage: number): void {
+    const { used } = this;
+    const damage = row[PACKED.damageThisPhase]!;
+    if (used.staggering && damage > STAGGERING_DAMAGE) row[PACKED.damageThisPhase] = STAGGERING_DAMAGE;
+    if (!used.harmless || !this.plain || damage + maxDamage >= STAGGERING_DAMAGE) return;
+    let most = damage + maxDamage;
+    for (const location of this.explosive) most += row[PACKED.structure + location]!;
+    if (most < STAGGERING_DAMAGE) row[PACKED.damageThisPhase] = 0;
+  }
+
+  /** Whether nothing more happens to the unit. */
+  private isDone(row: Int32Array, { concern }: Prospect): boolean {
+    const { used } = this;
+    if (concern === 'none' && used.settled) return true;
+    if (concern === 'ifQueued' && used.steady && row[row.length - 1] === NO_ROLLS) return true;
+    return used.destroyed && row[PACKED.status] === DESTROYED;
+  }
+
+  /** What the unit has still to fire with, and its heat, stay as they are. */
   private forget(row: Int32Array): void {
     for (const column of FORGOTTEN) row[column] = this.start[column]!;
-    row[row.length - 1] = this.start[row.length - 1]!;
+    row[row.length - 1] = NO_ROLLS;
   }
 
   private forgetFacing(row: Int32Array): void {

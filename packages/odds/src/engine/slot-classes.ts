@@ -1,6 +1,6 @@
 import type { EquipmentKind, Game, MechSpec, OutcomeClasses } from '@hexfall/rules';
 
-type Slot = MechSpec['slots'][number][number];
+export type Slot = MechSpec['slots'][number][number];
 
 /*
  * Which slots of a location are alike: it makes no difference to the answers which of them a critical hit strikes. Those of one item,
@@ -127,13 +127,26 @@ function isFeltLater(spec: MechSpec, slot: Slot): boolean {
     case 'heatSink':
       return true;
     case 'jumpJet':
-      return spec.jumpJets !== 'prototypeImproved';
     case 'weapon':
-      return spec.weapons[slot.item]!.type.explosion === 0 && spec.weapons[slot.item]!.addOn < 0;
     case 'ammo':
-      return spec.ammoBins[slot.item]!.explosionPerShot === 0;
     case 'equipment':
-      return !FELT_AT_ONCE.has(spec.equipment[slot.item]!.kind);
+      return !isFeltAtOnce(spec, slot);
+    default:
+      return false;
+  }
+}
+
+/** Whether a slot holds gear that explodes when it is struck, or does something else at once. */
+export function isFeltAtOnce(spec: MechSpec, slot: Slot): boolean {
+  switch (slot.kind) {
+    case 'jumpJet':
+      return spec.jumpJets === 'prototypeImproved';
+    case 'weapon':
+      return spec.weapons[slot.item]!.type.explosion > 0 || spec.weapons[slot.item]!.addOn >= 0;
+    case 'ammo':
+      return spec.ammoBins[slot.item]!.explosionPerShot > 0;
+    case 'equipment':
+      return FELT_AT_ONCE.has(spec.equipment[slot.item]!.kind);
     default:
       return false;
   }

@@ -10,7 +10,7 @@ import {
   type RollTag,
 } from '@hexfall/rules';
 import type { Gauges } from '../gauges.ts';
-import type { Agenda } from './agenda.ts';
+import type { Agenda, Concern } from './agenda.ts';
 import type { Prospect, Simplifications } from './simplify.ts';
 import type { SlotClasses } from './slot-classes.ts';
 import { Tables } from './tables.ts';
@@ -65,7 +65,7 @@ export class Trial implements EventSink, DiceRoller {
   private table = 0;
   private struck = 0;
   private sparesProne = false;
-  private readonly coming = { maxDamage: 0, isConcerned: false, isFacingOpen: true, sparesProne: false };
+  private readonly coming = { maxDamage: 0, concern: 'none' as Concern, isFacingOpen: true, sparesProne: false };
   /** By unit: the states that were simplified once more for an agenda, and the last of them. */
   private readonly again: readonly Map<number, number>[];
   private readonly lastKnown: Int32Array;
@@ -143,9 +143,9 @@ export class Trial implements EventSink, DiceRoller {
     return number;
   }
 
-  private prospect(unit: number, { maxDamage, concerned, sparesProne }: Agenda): Prospect {
+  private prospect(unit: number, { maxDamage, concern, sparesProne }: Agenda): Prospect {
     this.coming.maxDamage = maxDamage[unit]!;
-    this.coming.isConcerned = concerned[unit] === 1;
+    this.coming.concern = concern[unit]!;
     this.coming.isFacingOpen = !this.endsWithPhase || this.tables.hasAttacks(this.loadedTable);
     this.coming.sparesProne = sparesProne;
     return this.coming;

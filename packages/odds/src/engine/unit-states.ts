@@ -9,7 +9,8 @@ export class UnitStates {
   private readonly unit: number;
   private readonly rows: RowSet;
   private readonly row: Int32Array;
-  private readonly rolls: (readonly PendingRoll[])[] = [];
+  /** The first is the empty list, `NO_ROLLS`. */
+  private readonly rolls: (readonly PendingRoll[])[] = [[]];
   private readonly simplifier: Simplifier;
 
   constructor(game: Game, unit: number, slotClasses: SlotClasses, used: Simplifications) {

@@ -10,6 +10,7 @@ import { rollQueue } from './queued-rolls.ts';
 export class QueuedRolls implements Step {
   readonly kind = 'queuedRolls';
   readonly sparesProne = true;
+  readonly sparesSteady = true;
   private readonly unit: MechId;
   /** No roll waits for a unit that is down or out, and none will be queued for it while the phase is resolved. */
   private readonly isIdle: boolean;

@@ -162,6 +162,30 @@ describe('the steps of a phase, from random positions', () => {
     expect([...sparing]).toEqual(expect.arrayContaining(kinds));
   });
 
+  test('a step that spares steady units does nothing to one for which no roll is queued', () => {
+    const sparing = new Set<string>();
+    const wrong: string[] = [];
+    forPositions((position, seed) => {
+      const game = copyOf(position, seed);
+      const runSparing = (steps: readonly Step[]): void => {
+        for (const step of steps) {
+          const steady = game.mechs.filter(
+            ({ id, rolls }) => step.sparesSteady === true && step.concerns(id) && rolls.length === 0,
+          );
+          const before = JSON.stringify(steady);
+          const further = step.run(game);
+          if (steady.length > 0) sparing.add(step.kind);
+          const leadsOn = steady.some(({ id }) => further.some(next => next.concerns(id)));
+          if (JSON.stringify(steady) !== before || leadsOn) wrong.push(`${seed}: ${labelOf(step)}`);
+          runSparing(further);
+        }
+      };
+      endTurn(game, runSparing);
+    });
+    expect(wrong).toEqual([]);
+    expect([...sparing]).toEqual(['queuedRolls']);
+  });
+
   test('steps of a kind with equal numbers do the same: one that was made before can take the place of another', () => {
     forPositions((position, seed) => {
       const game = copyOf(position, seed);

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
  * A part of a phase or of a plan that is resolved in one go, such as the roll of a shot or one group of its damage. A phase is
  * played as a list of steps; whoever computes odds runs the same steps, and may compare states between two of them.
  *
- * What a step announces of itself (`numbers`, `maxDamage`, `concerns`, `sparesProne`) is asked for as soon as it is made, before anything else
+ * What a step announces of itself (`numbers`, `maxDamage`, `concerns`, `sparesProne`, `sparesSteady`) is asked for as soon as it is made, before anything else
  * happens, or not at all: play has no use for it, so a step may wait with finding it out.
  */
 export interface Step {
@@ -29,6 +29,8 @@ export interface Step {
    * to: then it makes no difference what became of its legs and its gyro. Left out where nobody can tell.
    */
   readonly sparesProne?: boolean;
+  /** The step does nothing to a unit for which no roll is queued. Left out where nobody can tell. */
+  readonly sparesSteady?: boolean;
   /** Carries the step out. Returns the steps that it leads to, which come before all others that are still to be done. */
   run(game: Game): readonly Step[];
 }
