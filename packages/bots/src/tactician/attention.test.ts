@@ -10,7 +10,7 @@ const HEXES = { unit: '0805', enemy: '0812' } as const;
 
 /** A unit and its enemy, with friends of the unit at some hexes. */
 function meeting(...friends: readonly string[]): Game {
-  const unit = { spec: 0, gunnery: 4, piloting: 5, facing: 3 };
+  const crew = { spec: 0, gunnery: 4, piloting: 5 };
   return gameOf(
     {
       profile: 'canon',
@@ -18,9 +18,9 @@ function meeting(...friends: readonly string[]): Game {
       board: openBoard(16, 40),
       specs: [SPEC],
       units: [
-        { ...unit, side: 0, hex: HEXES.unit },
-        { ...unit, side: 1, hex: HEXES.enemy, facing: 0 },
-        ...friends.map(hex => ({ ...unit, side: 0, hex })),
+        { ...crew, side: 0, hex: HEXES.unit, facing: 3 },
+        { ...crew, side: 1, hex: HEXES.enemy, facing: 0 },
+        ...friends.map(hex => ({ spec: 0, gunnery: 4, piloting: 5, side: 0, hex, facing: 3 })),
       ],
       turnLimit: 10,
     },
