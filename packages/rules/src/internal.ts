@@ -1,6 +1,6 @@
 /**
- * What other packages of this workspace need and nobody else should: it may change at any time. A test sees to it that
- * every name is used.
+ * Exports for the other packages of this workspace only: they may change at any time. A test checks that every name is
+ * used.
  */
 export { hasBit } from './basics/integers.ts';
 export { Problems } from './basics/problems.ts';

@@ -1,14 +1,14 @@
 /*
- * Rules divide whole numbers, none of them negative, and say which way to round. Both are of integers throughout, since a division of
- * floating numbers with a rounding after it costs ten times as much.
+ * Division of whole numbers, none of them negative: a rule that divides says which way to round. Both functions use integers throughout,
+ * since dividing floating-point numbers and rounding the result costs ten times as much.
  */
 
-/** The largest whole number that is not more than the quotient. */
+/** Returns the largest whole number that is not more than the quotient. */
 export function divideDown(points: number, by: number): number {
   return (points / by) | 0;
 }
 
-/** The smallest whole number that is not less than the quotient. */
+/** Returns the smallest whole number that is not less than the quotient. */
 export function divideUp(points: number, by: number): number {
   return ((points + by - 1) / by) | 0;
 }
@@ -21,7 +21,7 @@ export function halfUp(points: number): number {
   return (points + 1) >> 1;
 }
 
-/** What most damage goes by: a tenth of a tonnage, or of a construction factor. */
+/** Returns a tenth of a tonnage or of a construction factor, rounded up: most damage is based on it. */
 export function tenthUp(points: number): number {
   return divideUp(points, 10);
 }
@@ -31,7 +31,7 @@ export function roundedTenth(points: number): number {
   return divideDown(points + 5, 10);
 }
 
-/** Sets of small numbers (weapons, bins, sides, locations) are kept as one bit each of an integer. */
+/** Whether a set contains a small number: sets of weapons, bins, sides or locations are integers with one bit for each member. */
 export function hasBit(bits: number, index: number): boolean {
   return ((bits >>> index) & 1) === 1;
 }

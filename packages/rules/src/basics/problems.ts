@@ -1,4 +1,6 @@
-/** One thing wrong with an input, be it a set-up, a design or a saved state: what kind of error, where, and a sentence that a person can act on. */
+/**
+ * One error in an input, which may be a set-up, a design or a saved state: its kind, its place, and a sentence that a person can act on.
+ */
 export interface InputError {
   readonly code: InputErrorCode;
   /** Field that is wrong, such as `units[1].facing`. */
@@ -24,7 +26,7 @@ export class Problems {
   readonly errors: InputError[] = [];
   private readonly keepsUnknown: boolean;
 
-  /** Fields that nobody knows are reported, unless they are `kept`: then a record of a later version is read. */
+  /** Unknown fields are reported unless they are `kept`, which lets a record of a later version be read. */
   constructor(unknownFields: 'refused' | 'kept' = 'refused') {
     this.keepsUnknown = unknownFields === 'kept';
   }
@@ -33,7 +35,7 @@ export class Problems {
     this.errors.push({ code, path, message: `${path} ${reason}` });
   }
 
-  /** A whole number within bounds; reports and returns the lower bound otherwise. */
+  /** Returns the value if it is a whole number within the bounds; otherwise reports it and returns the lower bound. */
   integer(value: unknown, path: string, lowest: number, highest: number): number {
     if (value === undefined) this.report('missing', path, 'is missing');
     else if (!Number.isInteger(value)) this.report('wrongType', path, `must be a whole number, not ${shown(value)}`);
@@ -55,7 +57,7 @@ export class Problems {
     return names[0]!;
   }
 
-  /** An object whose keys are all known; anything else is reported and read as empty. */
+  /** Returns the value if it is an object, and reports keys that are not known. Anything else is reported and read as an empty object. */
   record(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       this.report('wrongType', path, `must be an object, not ${shown(value)}`);
@@ -77,7 +79,7 @@ export class Problems {
 
 const SHOWN_LENGTH = 40;
 
-/** A value as it stands in a message: short, and on one line. */
+/** Returns a value as it appears in a message: short, and on one line. */
 function shown(value: unknown): string {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`;
   let text: string;

@@ -8,11 +8,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * type is derived from it with `Infer`. Small schemas are put together into large ones.
  */
 export interface Schema<T> {
-  /** For the compiler alone: the type of a value that passes. */
+  /** Exists only for the compiler: the type of a value that passes the check. */
   readonly type?: T;
   /** Reports what is wrong with a value. */
   check(value: unknown, path: string, problems: Problems): void;
-  /** As JSON Schema; records are `open` where fields that are not known here are allowed. */
+  /** Renders the schema as JSON Schema. If it is `open`, records may have fields that are not known here. */
   json(open: boolean): JsonSchema;
 }
 
@@ -51,9 +51,9 @@ export interface ListSchema<T, S extends Schema<unknown>> extends Schema<T> {
 }
 
 interface ListBounds {
-  /** Exactly so many entries. */
+  /** The list must have exactly this many entries. */
   readonly length?: number;
-  /** At most so many entries. */
+  /** The list may have at most this many entries. */
   readonly max?: number;
 }
 
@@ -78,7 +78,7 @@ export function list<S extends Schema<unknown>>(
   };
 }
 
-/** A list that whoever owns the record may write into. */
+/** A list that the owner of the record may write into. */
 export function writableList<S extends Schema<unknown>>(of: S, bounds?: ListBounds): ListSchema<Infer<S>[], S> {
   return list(of, bounds) as ListSchema<Infer<S>[], S>;
 }
@@ -93,7 +93,7 @@ export type FieldsOf<F extends Fields> = {
   readonly [K in keyof F as F[K] extends OptionalSchema<unknown> ? K : never]?: Infer<F[K]>;
 };
 
-/** The fields of a record without `readonly`, for the one owner who writes them. */
+/** The fields of a record without `readonly`, for the one owner that writes them. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface RecordSchema<F extends Fields> extends Schema<FieldsOf<F>> {
@@ -134,7 +134,7 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   };
 }
 
-/** A field that is always stated now; what was written before there was such a field may lack it. */
+/** A field that is always written now, but is missing in records from before it was added. */
 export function addedLater<T>(schema: Schema<T>): Schema<T> {
   return optional(schema);
 }
@@ -152,7 +152,7 @@ export function lazy<T>(schema: () => Schema<T>): Schema<T> {
 
 const MAX_PATH_LENGTH = 1000;
 
-/** An object with any of these names, each with a value of the same shape. */
+/** An object with any of these names as keys, each with a value of the same shape. */
 export function byName<N extends string, T>(names: readonly N[], of: Schema<T>): Schema<{ readonly [K in N]?: T }> {
   return {
     check: (value, path, problems) => {
@@ -177,7 +177,7 @@ export function alike<N extends string, F extends Fields>(names: readonly N[], f
   return Object.fromEntries(names.map(name => [name, fields])) as { readonly [K in N]: F };
 }
 
-/** One of several records, told apart by the value of the field `tag`. */
+/** One of several records, distinguished by the value of the field `tag`. */
 export function union<Tag extends string, Shapes extends Readonly<Record<string, Fields>>>(
   tag: Tag,
   shapes: Shapes,
@@ -211,7 +211,7 @@ export function described<S extends Schema<unknown>>(schema: S, description: str
 
 export interface NamedSchema<T> extends Schema<T> {
   readonly name: string;
-  /** The shape itself, to which `json` only refers. */
+  /** The full shape; `json` only refers to it. */
   readonly definition: Schema<T>;
 }
 
@@ -220,7 +220,7 @@ export function named<T>(name: string, definition: Schema<T>): NamedSchema<T> {
   return { name, definition, check: definition.check.bind(definition), json: () => ({ $ref: `#/$defs/${name}` }) };
 }
 
-/** The fields that have a value. */
+/** Returns the fields whose value is not `undefined`. */
 function defined(fields: Readonly<Record<string, unknown>>): JsonSchema {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -20,7 +20,7 @@ export function queueRoll(game: Game, mech: MechState, reason: RollReason, modif
   emitQueuedRoll(game, mech, { type: 'RollQueued', unit: mech.id, reason, modifier });
 }
 
-/** Drops the queued rolls: they are made, or a fall has made them pointless. */
+/** Drops the queued rolls: they have been made, or a fall has made them pointless. */
 export function clearRolls(game: Game, mech: MechState): void {
   emit(game, { type: 'RollsCleared', unit: mech.id });
 }

@@ -22,8 +22,8 @@ import { readWithdrawal } from './read-withdrawal.ts';
 import { type GameSetup, SETUP_FIELDS, UNIT_FIELDS } from './setup.ts';
 
 /**
- * Creates a game in a legal position from any set-up, or returns every error with its field: nothing past this point
- * doubts what it is given. Dice come from the seed unless others are handed in.
+ * Creates a game in a legal position from any set-up, or returns every error with its field: code past this point trusts its input. Dice
+ * come from the seed unless others are passed in.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ function readSpecs(list: Input): readonly MechSpec[] | undefined {
   for (const spec of specs) {
     if (!isLegalSpec(spec.value)) spec.report('wrongType', 'must be a spec made by createMechSpec');
   }
-  // Not `specs.map`: once V8 has compiled a `map` it makes lists of another kind, and all that reads them is compiled again.
+  // Not `specs.map`: once V8 has compiled a `map` it makes lists of another kind, and all code that reads them is compiled again.
   const values = Array.from(specs, ({ value }) => value);
   return values.every(isLegalSpec) ? values : undefined;
 }
@@ -96,7 +96,7 @@ function readBoard(input: Input): Board | undefined {
   return undefined;
 }
 
-/** Units and sides that a game may have: far beyond any table, small enough to keep memory in bounds. */
+/** The most units and sides of a game: far beyond any table, small enough to keep memory in bounds. */
 const MAX_UNITS = 200;
 const MAX_SIDES = 16;
 
@@ -162,7 +162,7 @@ function readHex(input: Input, board: Board): HexId {
   return 0;
 }
 
-/** A unit that arrives later stands nowhere, and its set-up must not state a position. */
+/** Returns the position of a unit that arrives later: it is off the board, and its set-up must not state one. */
 function noPosition({ hex, facing }: UnitInputs): Position {
   for (const field of [hex, facing]) {
     if (field.isGiven) field.report('unknownName', 'is not for a unit that arrives later');
@@ -170,7 +170,7 @@ function noPosition({ hex, facing }: UnitInputs): Position {
   return { facing: 0, hex: OFF_BOARD };
 }
 
-/** Two BattleMechs cannot stand in one hex at overlapping heights. */
+/** Reports BattleMechs that stand in one hex at overlapping heights. */
 function checkStacking(mechs: readonly MechState[], board: Board, problems: Problems): void {
   const placed = mechs.filter(mech => mech.hex !== OFF_BOARD);
   for (const mech of placed) {

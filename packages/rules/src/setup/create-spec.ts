@@ -68,7 +68,7 @@ function checkFigures(design: MechDesign, problems: Problems): void {
   checkNumbers(read('armoredSlots'), LOCATION_COUNT, [0, ALL_SLOTS]);
 }
 
-/** Most heat that the sinks of one unit remove: 99 sinks of two points. */
+/** The most heat that the sinks of one unit remove: 99 sinks of two points. */
 const MAX_DISSIPATION = 198;
 
 function checkMixedSinks(mixed: Input): void {
@@ -77,7 +77,7 @@ function checkMixedSinks(mixed: Input): void {
   for (const item of mixed.peek('items').list()) item.integer(1, 2);
 }
 
-/** Names are shown on one line, and whatever reads them again expects no more. */
+/** Names are shown on one line, and programs that read them back rely on this limit. */
 const MAX_NAME_LENGTH = 80;
 
 function checkName(name: Input): void {
@@ -94,7 +94,10 @@ function checkNumbers(list: Input, length: number, [min, max]: readonly [min: nu
   for (const number of numbers) number.integer(min, max);
 }
 
-/** Which weapons have fired and which bins are dumped is kept as bits of one integer each. */
+/**
+ * The weapons that have fired and the bins being dumped are kept as bits of one integer each, which limits their
+ * number.
+ */
 const MAX_ITEMS = 32;
 
 function checkItems(design: MechDesign, problems: Problems): void {
@@ -142,7 +145,7 @@ function checkSlot(design: MechDesign, slot: Slot, path: string, problems: Probl
   }
 }
 
-/** Field by field, not copied over: all specs then share one shape, and every field lies in the object itself. */
+/** Copies a design field by field, so that all specs share one shape and every field lies in the object itself. */
 function layOut(design: MechDesign): MechSpec {
   return {
     name: design.name,

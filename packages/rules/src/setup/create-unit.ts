@@ -18,7 +18,7 @@ import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../vocabulary/state/
 import type { Input } from './input.ts';
 import { CONDITION_FIELDS, type ConditionField, type UnitField } from './setup.ts';
 
-/** What the set-up states of a unit, apart from its condition. */
+/** The statements of the set-up about a unit, apart from its condition. */
 export interface Placement {
   readonly id: number;
   readonly side: number;
@@ -31,7 +31,7 @@ export interface Placement {
   readonly facing: number;
 }
 
-/** The fields of a unit in the set-up, yet to be read. */
+/** The fields of a unit in the set-up, before they are read. */
 export type UnitInputs = Readonly<Record<UnitField, Input>>;
 
 /** Creates a unit as the set-up describes it: its record sheet with the damage and circumstances of its condition. */
@@ -139,7 +139,7 @@ function readPilot(mech: MechState, { pilotWounds, pilot }: ConditionInputs): vo
   if (mech.pilot === 'dead') pilot.report('impossibleCondition', 'is dead: leave the unit out');
 }
 
-/** No building is higher. */
+/** No building is higher than this. */
 const MAX_ELEVATION = 255;
 const MAX_HEAT = 100;
 
@@ -156,7 +156,7 @@ function readCircumstances(mech: MechState, fields: ConditionInputs, board: Boar
   if (stealth.isGiven) readStealth(mech, stealth);
 }
 
-/** Stealth armor is on unless it is said to be off. */
+/** Reads whether stealth armor is on, as it is unless the set-up says otherwise. */
 function readStealth(mech: MechState, stealth: Input): void {
   const on = stealth.boolean();
   if (on && !mech.stealth) stealth.report('impossibleCondition', 'is for units with stealth armor');
@@ -171,7 +171,7 @@ function readDamage(mech: MechState, spec: MechSpec, { armor, structure, critica
   if (ammo.isGiven) readAmmo(mech, spec, ammo);
 }
 
-/** Replaces the values that `given` names; none may exceed what the record sheet has. */
+/** Replaces the values that `given` names; none may exceed the figure on the record sheet. */
 function overwrite(values: number[], max: readonly number[], names: readonly string[], given: Input): void {
   for (const [name, value] of given.givenFields(names)) {
     const index = names.indexOf(name);
@@ -179,7 +179,7 @@ function overwrite(values: number[], max: readonly number[], names: readonly str
   }
 }
 
-/** Slots are counted from 1, as on the record sheet. */
+/** Reads the slots that were struck, which are counted from 1, as on the record sheet. */
 function readCriticals(mech: MechState, spec: MechSpec, criticals: Input): void {
   for (const [code, slots] of criticals.givenFields(LOCATIONS)) {
     const location = LOCATIONS.indexOf(code);
@@ -202,7 +202,7 @@ function readAmmo(mech: MechState, spec: MechSpec, ammo: Input): void {
   mech.ammo = shots.map((value, bin) => value.integer(0, spec.ammoBins[bin]!.shots));
 }
 
-/** What is gone must be gone altogether: no armor on a destroyed location, no arm on a destroyed side torso. */
+/** Completes the loss of locations: no armor on a destroyed location, no arm on a destroyed side torso. */
 function stripLostLocations(mech: MechState, structure: Input): void {
   for (const [location, code] of LOCATIONS.entries()) {
     if (mech.structure[location] !== 0) continue;
@@ -221,7 +221,10 @@ function stripLostLocations(mech: MechState, structure: Input): void {
   }
 }
 
-/** A unit stands on the ground or the water's bottom, on ice, on a bridge, or on a floor or roof of a building. */
+/**
+ * Reports a unit that does not stand on the ground or the bottom of water, on ice, on a bridge, or on a floor or roof
+ * of a building.
+ */
 function checkGround({ hex, elevation }: MechState, board: Board, stated: Input): void {
   if (hex === OFF_BOARD || placeAt(stepTable(board).places, hex, elevation) !== NO_PLACE) return;
   stated.report('badElevation', `has nothing to stand on at elevation ${elevation}`);

@@ -1,12 +1,12 @@
 import type { InputErrorCode, Problems } from '../basics/problems.ts';
 
 /**
- * A value of a set-up that nobody has checked yet, and where it stands in it. Reading it returns something that can be
- * trusted, and reports what is wrong under its path.
+ * A value of a set-up that has not been checked yet, with its path. Reading it returns something that can be trusted,
+ * and reports what is wrong under that path.
  */
 export class Input {
   readonly value: unknown;
-  /** Such as `units[1].facing`. */
+  /** The path of the value, such as `units[1].facing`. */
   readonly path: string;
   readonly problems: Problems;
 
@@ -24,7 +24,7 @@ export class Input {
     this.problems.report(code, this.path, reason);
   }
 
-  /** A whole number within bounds; the lower bound if it is anything else. */
+  /** Returns a whole number within bounds; reports anything else and returns the lower bound. */
   integer(min: number, max: number): number {
     return this.problems.integer(this.value, this.path, min, max);
   }
@@ -37,20 +37,20 @@ export class Input {
     return this.problems.oneOf(this.value, this.path, names);
   }
 
-  /** The entries of a list; none if it is anything else. */
+  /** Returns the entries of a list; none if it is anything else. */
   list(): Input[] {
     const { path, problems } = this;
     return Array.from(problems.list(this.value, path), (entry, i) => new Input(entry, `${path}[${i}]`, problems));
   }
 
-  /** The fields of an object by name, also those that are not given; all other names are reported. */
+  /** Returns the fields of an object by name, including those that are not given; all other names are reported. */
   fields<K extends string>(names: readonly K[]): Readonly<Record<K, Input>> {
     const given = this.problems.record(this.value, this.path, names);
     const fields = names.map(name => [name, this.inside(given[name], name)] as const);
     return Object.fromEntries(fields) as Record<K, Input>;
   }
 
-  /** The fields of an object that are given, in their order there; all other names are reported. */
+  /** Returns the fields of an object that are given, in their order there; all other names are reported. */
   givenFields<K extends string>(names: readonly K[]): [name: K, field: Input][] {
     const given = Object.entries(this.problems.record(this.value, this.path, names));
     return given
@@ -58,7 +58,7 @@ export class Input {
       .map(([name, value]) => [name as K, this.inside(value, name)]);
   }
 
-  /** A field of whatever this is. Nothing is reported. */
+  /** Returns a field of the value, whatever the value is. Nothing is reported. */
   peek(name: string): Input {
     return this.inside((this.value as Readonly<Record<string, unknown>> | null | undefined)?.[name], name);
   }

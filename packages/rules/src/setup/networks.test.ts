@@ -7,7 +7,7 @@ import type { GameSetup } from './setup.ts';
 
 type Member = readonly [kinds: readonly EquipmentKind[], c3?: unknown, side?: number];
 
-/** Units with that equipment, one to a hex. */
+/** Units with that equipment, one in each hex. */
 function setup(members: readonly Member[]): GameSetup {
   return {
     profile: 'spec',

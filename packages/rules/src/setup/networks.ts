@@ -5,10 +5,10 @@ import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../vocabulary/state/mech-state.ts';
 import type { Input } from './input.ts';
 
-/** Not linked to any unit. */
+/** Stands for a unit that is not linked to any other. */
 const NO_LINK = -1;
 
-/** Reads the unit that each is linked to; itself if others are linked to it and it to none, or `NO_LINK`. */
+/** Reads the unit that each unit is linked to: itself if others are linked to it and it to none, or `NO_LINK`. */
 export function readLinks(units: readonly Input[]): number[] {
   const stated = units.map(unit => {
     const link = unit.peek('c3');
@@ -17,7 +17,7 @@ export function readLinks(units: readonly Input[]): number[] {
   return stated.map((link, id) => (link === NO_LINK && stated.includes(id) ? id : link));
 }
 
-/** Reports what keeps the computers aboard from forming the networks that are asked for. */
+/** Reports why the computers aboard cannot form the networks that the set-up asks for. */
 export function checkNetworks(mechs: readonly MechState[], specs: readonly MechSpec[], problems: Problems): void {
   if (mechs.every(mech => mech.c3 === NO_LINK)) return;
   const linked = mechs.filter(mech => mech.c3 !== NO_LINK && mech.c3 !== mech.id);
@@ -48,7 +48,7 @@ function checkLink(mech: MechState, mechs: readonly MechState[], specs: readonly
   } else if (headOf(mech, mechs) === undefined) problems.report('badNetwork', path, 'leads back to the unit itself');
 }
 
-/** The unit at the top of a network; `undefined` where links go in a circle. */
+/** Returns the unit at the top of a network; `undefined` if links form a circle. */
 function headOf(mech: MechState, mechs: readonly MechState[]): MechState | undefined {
   let unit = mech;
   for (let steps = 0; steps < mechs.length; steps++) {
@@ -58,10 +58,13 @@ function headOf(mech: MechState, mechs: readonly MechState[]): MechState | undef
   return undefined;
 }
 
-/** Units that one C3 master computer serves: slaves, or masters below it. */
+/** The most units that one C3 master computer serves: slaves, or masters below it. */
 const SERVED_BY_MASTER = 3;
 
-/** A master computer has either slaves or other masters below it, so that a unit at the head of a company needs two. */
+/**
+ * Checks the units below each master computer. One serves either slaves or other masters, so a unit at the head of a
+ * company needs two.
+ */
 function checkServed(
   head: MechState,
   linked: readonly MechState[],
@@ -83,7 +86,7 @@ function checkServed(
   );
 }
 
-/** Units that one network can have. */
+/** The most units of one network. */
 const MAX_IN_C3 = 12;
 const MAX_AMONG_PEERS = 6;
 

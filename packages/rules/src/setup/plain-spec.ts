@@ -11,8 +11,8 @@ const WALK_MP = 4;
 const HEAT_SINKS = 10;
 
 /**
- * Returns an unarmed BattleMech of that tonnage, with nothing that has rules of its own: it walks 4, does not jump, and has all the
- * armor that it can carry, of a torso a quarter in the rear. `path` names the tonnage in an error.
+ * Returns an unarmed BattleMech of that tonnage, with nothing that has rules of its own: it walks 4, does not jump, and has all the armor
+ * that it can carry, with a quarter of each torso's in the rear. `path` names the tonnage in an error.
  */
 export function plainSpec(tonnage: number, path: string): Result<MechSpec, InputError> {
   const structure = internalStructure(tonnage, false);
@@ -49,7 +49,7 @@ function plainDesign(tonnage: number, structure: readonly number[]): MechDesign 
   };
 }
 
-/** By facing: the fronts of all locations, then the rears of the torsos. */
+/** Returns the armor by facing: the fronts of all locations, then the rears of the torsos. */
 function fullArmor(structure: readonly number[]): readonly number[] {
   const torsos = [CT, RT, LT];
   const rears = torsos.map(location => halfDown(structure[location]!));

@@ -4,7 +4,7 @@ import { isInZone } from '../questions/board/zone.ts';
 import { type Arrival, ZONE_EDGES, type Zone } from '../vocabulary/game/match.ts';
 import type { Input } from './input.ts';
 
-/** Reads the arrival of each unit; `undefined` for one that stands on the board as the game begins. */
+/** Reads the arrival of each unit; `undefined` for one that is on the board when the game begins. */
 export function readArrivals(units: Input, board: Board, turnLimit: number): (Arrival | undefined)[] {
   if (!Array.isArray(units.value)) return [];
   return units.list().map(unit => {

@@ -2,7 +2,7 @@ import { EDGES } from '@hexfall/hex';
 import { WITHDRAWAL_RULES, type Withdrawal } from '../vocabulary/game/match.ts';
 import type { Input } from './input.ts';
 
-/** Reads by which rule units may leave the board, and over which edges; `undefined` where nobody may. */
+/** Reads by which rule units may leave the board, and over which edges; `undefined` if none may. */
 export function readWithdrawal(withdrawal: Input, sides: number): Withdrawal | undefined {
   const { value } = withdrawal;
   if (value === undefined) return undefined;

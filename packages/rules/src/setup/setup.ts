@@ -5,11 +5,11 @@ import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import type { PilotCondition } from '../vocabulary/state/mech-state.ts';
 
 /**
- * A game to be played, as anybody may write it down: from a file, a message, a test. Nothing in it is trusted;
- * `createGame` turns it into a legal position or says what is wrong.
+ * A game to be played, as it may come from a file, a message or a test. Nothing in it is trusted; `createGame` turns it
+ * into a legal position or says what is wrong.
  */
 export interface GameSetup {
-  /** `spec`, `canon`, or a profile of one's own. */
+  /** `spec`, `canon`, or a custom profile. */
   readonly profile: unknown;
   /** `xoshiro128ss:` and 32 hexadecimal digits. */
   readonly seed: string;
@@ -17,11 +17,11 @@ export interface GameSetup {
   readonly specs: readonly MechSpec[];
   readonly units: readonly UnitSetup[];
   readonly turnLimit: number;
-  /** Whether units may leave the board; nobody does unless stated. */
+  /** How units may leave the board; they may not unless stated. */
   readonly withdrawal?: Withdrawal;
 }
 
-/** A unit that stands on the board as the game begins, or one that is deployed in a turn of it. */
+/** A unit that is on the board when the game begins, or one that is deployed in a later turn. */
 export type UnitSetup = UnitFields & (PlacedUnit | ArrivingUnit);
 
 interface UnitFields {
@@ -31,11 +31,11 @@ interface UnitFields {
   readonly gunnery: number;
   readonly piloting: number;
   /**
-   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i to the
-   * first unit of its network. The head of a network states nothing.
+   * The unit that this one's C3 computer is linked to: a slave to its master, a master to a higher one, C3i and Nova to
+   * the first unit of their network. Left out for the head of a network.
    */
   readonly c3?: number;
-  /** What has happened to the unit before; a fresh unit states nothing. */
+  /** Damage and other circumstances at the start; left out for a fresh unit. */
   readonly condition?: UnitCondition;
 }
 
@@ -48,18 +48,18 @@ export interface PlacedUnit {
 export interface ArrivingUnit {
   readonly arrives: {
     readonly zone: Zone;
-    /** Turn in whose deployment phase its side may first put it on the board; the first unless stated. */
+    /** Turn in whose deployment phase its side may first put the unit on the board; the first turn unless stated. */
     readonly turn?: number;
   };
 }
 
-/** Damage and circumstances of a unit that does not begin fresh. Whatever is not stated is as on the record sheet. */
+/** Damage and circumstances of a unit that does not begin fresh. Everything left out is as on the record sheet. */
 export interface UnitCondition {
   readonly elevation?: number;
   readonly prone?: boolean;
   readonly heat?: number;
   readonly shutdown?: boolean;
-  /** Stealth armor begins switched on unless this says no. */
+  /** Whether stealth armor begins switched on, as it does unless stated. */
   readonly stealth?: boolean;
   readonly pilotWounds?: number;
   readonly pilot?: PilotCondition;

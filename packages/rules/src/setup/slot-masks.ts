@@ -9,7 +9,7 @@ import {
   SYSTEM_SLOTS,
 } from '../vocabulary/spec/slots.ts';
 
-/** Returns which slots of a unit hold what. */
+/** Returns the slots of a unit by their content. */
 export function slotMasks(slots: MechSpec['slots']): SlotMasks {
   const where = (wanted: (slot: Slot) => boolean): ByLocation<number> =>
     slots.map(location => location.reduce((mask, slot, i) => (wanted(slot) ? mask | (1 << i) : mask), 0));
@@ -32,7 +32,7 @@ export function slotMasks(slots: MechSpec['slots']): SlotMasks {
   };
 }
 
-/** Numbers what is in the slots of a location: those of one item, or of one system, have the same number. */
+/** Numbers the contents of the slots of a location: slots of one item, or of one system, have the same number. */
 function slotKinds(location: readonly Slot[]): number[] {
   const names = location.map(slot => ('item' in slot ? `${slot.kind} ${slot.item}` : slot.kind));
   return names.map(name => names.indexOf(name));

@@ -12,7 +12,10 @@ export function hasBuilding(board: Board, hex: HexId): boolean {
   return hex < board.grid.size && factorOf(board, hex) > 0;
 }
 
-/** What is seen of a building, a bridge or bare ground: whoever would see a unit that lies on top of it sees it. */
+/**
+ * Returns the top of a building, a bridge or bare ground, which can be seen from wherever a unit lying on it could be
+ * seen.
+ */
 export function roofOf(board: Board, hex: HexId): Visible {
   const { building, buildingHeight, bridgeHeight } = board.layers;
   return { hex, elevation: building[hex] === 0 ? bridgeHeight[hex]! : buildingHeight[hex]!, prone: true };

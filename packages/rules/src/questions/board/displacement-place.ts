@@ -9,8 +9,8 @@ import { enteredPlace, isForbidden, MAX_LEVELS_PER_STEP } from './step-destinati
 export const FALL_LEVELS = 2;
 
 /**
- * Where a unit ends up that is moved into an adjacent hex: at its own level inside a building, else as if it walked;
- * far down, on top.
+ * Returns the place where a unit ends up when it is moved into an adjacent hex: at its own level inside a building,
+ * else as if it walked; far down, on top.
  */
 export function placeIn(game: Game, mech: MechState, hex: HexId): number {
   const { places } = tableNow(game);
@@ -19,9 +19,9 @@ export function placeIn(game: Game, mech: MechState, hex: HexId): number {
 }
 
 /**
- * The place a unit is moved to that is forced one hex in a direction, or `NO_PLACE`. The hex must be on the board and
- * passable, not more than two levels up, and whoever stands there must itself have somewhere to go that way. Down,
- * there is no limit.
+ * Returns the place to which a unit is moved when it is forced one hex in a direction, or `NO_PLACE`. The hex must be
+ * on the board and passable, not more than two levels up, and a unit that stands there must itself have somewhere to go
+ * in that direction. There is no limit downward.
  */
 export function displacementPlace(game: Game, mech: MechState, direction: Direction): number {
   const board = boardOf(game);
@@ -34,8 +34,8 @@ export function displacementPlace(game: Game, mech: MechState, direction: Direct
 }
 
 /**
- * Whether a spot is free or can be freed. One unit in the way can be driven on; two, one above the other in a building,
- * are too many.
+ * Whether a spot is free or can be freed. One unit in the way can be displaced in turn; two, one above the other in a
+ * building, are too many.
  */
 function canMakeRoom(game: Game, mech: MechState, spot: Spot, direction: Direction): boolean {
   const [first, second] = occupantsOf(game, mech, spot);
@@ -43,10 +43,10 @@ function canMakeRoom(game: Game, mech: MechState, spot: Spot, direction: Directi
   return second === undefined && displacementPlace(game, first, direction) !== NO_PLACE;
 }
 
-/** Hexsides off the given direction, in the order in which a forced unit tries them. */
+/** Turns away from the given direction, in hexsides, in the order in which a forced unit tries them. */
 export const PREFERENCE: readonly number[] = [0, 1, 5, 2, 4, 3];
 
-/** The direction nearest to the given one in which a unit can be moved at all. */
+/** Returns the direction nearest to the given one in which a unit can be moved at all. */
 export function preferredDirection(game: Game, mech: MechState, direction: Direction): Direction | undefined {
   const offset = PREFERENCE.find(turn => displacementPlace(game, mech, (direction + turn) % 6) !== NO_PLACE);
   return offset === undefined ? undefined : (direction + offset) % 6;

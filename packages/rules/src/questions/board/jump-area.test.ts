@@ -12,7 +12,7 @@ function column(...hexes: readonly HexContent[]): Board {
 const level = (n: number): HexContent => ({ level: n, layers: {} });
 const water = (depth: number): HexContent => ({ level: 0, layers: { water: 1, depth } });
 
-/** MP to land in each hex of a column, jumping from its first. */
+/** Returns the MP to land in each hex of a column, jumping from its first hex. */
 function costs(board: Board, jumpMp: number, elevation = 0): number[] {
   const area = jumpArea(board, { hex: 0, elevation }, jumpMp);
   return Array.from({ length: board.grid.size }, (_, hex) => area.cost(hex));

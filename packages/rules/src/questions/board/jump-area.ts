@@ -25,14 +25,12 @@ class SharedArea implements JumpArea {
   private lastJump = new Int32Array(0);
   private mp = new Int16Array(0);
   private jump = 0;
-  /** The jump asked for last: a caller that tries every landing asks for each. */
+  /** The jump that was asked for last. A caller that tries every landing asks for the same jump again and again. */
   private board: Board | undefined;
   private from = -1;
   private jumpMp = -1;
 
-  /**
-   * Takes on the area of a jump. Returns whether it was that of the same jump already, so that nothing is left to do.
-   */
+  /** Remembers which jump is asked for. Returns whether it is the same one as before, so that its area is known already. */
   takeOn(board: Board, from: number, jumpMp: number): boolean {
     if (board === this.board && from === this.from && jumpMp === this.jumpMp) return true;
     this.board = board;
@@ -82,10 +80,10 @@ interface Jump {
 }
 
 /**
- * Where a BattleMech can jump to with that many Jump MP (those that work where it stands: in depth 1 only the torso jets).
- * Each hex costs 1 MP, the path must be a shortest one, and neither the hexes crossed nor the landing may lie more than
- * Jump MP levels above the level it starts on. It lands on a roof, a deck or ice, else on the ground or the bottom of
- * water. Other units are not looked at: jumping ignores those crossed, and the caller knows where one may not land.
+ * Finds where a BattleMech can jump to with this many Jump MP (those that work where it stands: in depth 1 only the torso jets). Each hex
+ * costs 1 MP, the path must be a shortest one, and neither the hexes crossed nor the landing may lie more than Jump MP levels above the
+ * level it starts on. It lands on a roof, a deck or ice, else on the ground or the bottom of water. Other units are ignored: a jump passes
+ * over them, and the caller knows where one may not land.
  *
  * @example
  * ```ts
@@ -112,7 +110,7 @@ export function jumpArea(board: Board, start: Spot, jumpMp: number): JumpArea {
   return shared;
 }
 
-/** Goes on from a hex flown over to those one further from the start that are not too high. */
+/** Continues from a hex that is flown over to its neighbors that are farther from the start and not too high. */
 function flyOn(jump: Jump, hex: HexId): void {
   const { grid } = jump.board;
   const { places } = jump.table;
@@ -128,9 +126,7 @@ function flyOn(jump: Jump, hex: HexId): void {
   }
 }
 
-/**
- * Whether a jump may end in a hex: not in terrain that is never entered, nor elsewhere in the building it starts in.
- */
+/** Whether a jump may end in a hex: not in terrain that is never entered, nor elsewhere in the building that it starts in. */
 function canLand(jump: Jump, hex: HexId): boolean {
   const { places, buildings } = jump.table;
   if (isForbidden(jump.board, hex)) return false;

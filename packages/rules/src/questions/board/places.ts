@@ -2,22 +2,22 @@ import type { Board, HexId } from '@hexfall/hex';
 
 /** Kinds of places, by what a BattleMech stands on. */
 export const PLACE_GROUND = 0;
-/** Bottom of water of depth 1 or more, also under ice. */
+/** The bottom of water of depth 1 or more, also under ice. */
 export const PLACE_BOTTOM = 1;
 export const PLACE_ICE = 2;
-/** Raised bridge deck, or one flush with the water below. */
+/** A raised bridge deck, or one flush with the water below. */
 export const PLACE_DECK = 3;
 /** Inside a building, below its roof. */
 export const PLACE_FLOOR = 4;
 export const PLACE_ROOF = 5;
 export type PlaceKind = number;
 
-/** Nothing to stand on. */
+/** Stands for no place at all, where there is nothing to stand on. */
 export const NO_PLACE = -1;
 
 /**
- * Every place of a board where a BattleMech can stand. A place is one integer; the places of a hex follow each other.
- * A step always leads from a place to a place, so movement never has to ask again what lies where.
+ * Every place of a board where a BattleMech can stand. A place is one integer; the places of a hex have consecutive
+ * numbers. A step always leads from a place to a place, so movement never has to find out again what is in a hex.
  */
 export interface Places {
   readonly count: number;
@@ -26,9 +26,9 @@ export interface Places {
   /** By hex: its highest place, where a jump lands. */
   readonly top: Int32Array;
   readonly hex: Int32Array;
-  /** Relative to the hex level. */
+  /** Elevation of each place, relative to the level of its hex. */
   readonly elevation: Int16Array;
-  /** Hex level plus elevation: what level changes are measured between. */
+  /** Hex level plus elevation: level changes are measured between these. */
   readonly level: Int16Array;
   readonly kind: Uint8Array;
 }
@@ -79,7 +79,8 @@ function placeColumns(count: number): Pick<Places, 'hex' | 'elevation' | 'level'
 }
 
 /**
- * The floors and roof of a building; else the ground, or the bottom of water and the ice over it; then a bridge deck.
+ * Returns the floors and the roof of a building; else the ground, or the bottom of water and the ice over it; then a
+ * bridge deck.
  */
 function placesOf(board: Board, hex: HexId): PlaceInHex[] {
   const { building, buildingHeight, depth, ice, bridge, bridgeHeight } = board.layers;
@@ -100,7 +101,7 @@ function placesOf(board: Board, hex: HexId): PlaceInHex[] {
   return places;
 }
 
-/** The place of a hex at that elevation, or `NO_PLACE`. */
+/** Returns the place of a hex at that elevation, or `NO_PLACE`. */
 export function placeAt(places: Places, hex: HexId, elevation: number): number {
   for (let place = places.first[hex]!; place < places.first[hex + 1]!; place++) {
     if (places.elevation[place] === elevation) return place;
@@ -108,7 +109,7 @@ export function placeAt(places: Places, hex: HexId, elevation: number): number {
   return NO_PLACE;
 }
 
-/** The elevation of the ground, or of the bottom of water. */
+/** Returns the elevation of the ground, or of the bottom of water. */
 export function bottomOf(board: Board, hex: HexId): number {
   return -board.layers.depth[hex]! || 0;
 }

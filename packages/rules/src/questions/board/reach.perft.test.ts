@@ -15,7 +15,7 @@ import { reachable, type Stance } from './reach.ts';
 import { STEP_DECK_OVER_WATER, STEP_WATER } from './step-cost.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 
-/** One character a hex. */
+/** The hex for each character of a picture. */
 const LEGEND: Readonly<Record<string, HexContent>> = {
   '.': { level: 0, layers: {} },
   w: { level: 0, layers: { woods: 1 } },
@@ -70,7 +70,7 @@ const RIVER = boardOf([
   '.....=..2..',
 ]);
 
-/** How many (place, facing) states lie within 0, 1, 2, ... MP. */
+/** Returns how many (place, facing) states lie within 0, 1, 2, ... MP. */
 function perft(board: Board, start: Stance, walkMp: number, runMp: number): number[] {
   const reach = reachable(board, start, { mode: 'run', walkMp, runMp, climb: true });
   const within = Array<number>(runMp + 1).fill(0);
@@ -99,7 +99,7 @@ interface State {
   readonly wet: boolean;
 }
 
-/** Dijkstra over a plain map, reading the rule flags instead of the packed edges. */
+/** Dijkstra's algorithm over a plain map, which reads the rule flags instead of the packed edges. */
 function naive(table: StepTable, start: Stance, walkMp: number, runMp: number, climb: boolean): Map<number, number> {
   const steps = climb ? table.climbing : table.level;
   const first = placeAt(table.places, start.hex, start.elevation) * 8 + start.facing;

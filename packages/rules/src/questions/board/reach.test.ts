@@ -14,7 +14,10 @@ import { stepTable } from './step-table.ts';
 
 const SOUTH = 3;
 
-/** One character a hex, southwards: `.` clear, `w` light and `W` heavy woods, `~` depth 1, `1` to `9` the level, `=` road. */
+/**
+ * Builds a column from one character for each hex, southward: `.` clear, `w` light and `W` heavy woods, `~` depth 1, `1` to `9` the level,
+ * `=` road.
+ */
 function column(picture: string): Board {
   return createBoard(1, picture.length, picture.split('').map(hexOf));
 }
@@ -42,7 +45,7 @@ const options = (walkMp: number, runMp: number, change: Partial<ReachOptions> = 
 
 const atTop: Stance = { hex: 0, elevation: 0, facing: SOUTH };
 
-/** MP to end in each hex of the column, facing as at the start; -1 = not in reach. */
+/** Returns the MP to end in each hex of the column, facing as at the start; -1 for a hex out of reach. */
 function costs(board: Board, start: Stance, change: ReachOptions): number[] {
   const reach = reachable(board, start, change);
   const { places } = reach.table;

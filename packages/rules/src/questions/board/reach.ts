@@ -22,23 +22,23 @@ export interface ReachOptions {
   readonly mode: 'walk' | 'run';
   readonly walkMp: number;
   readonly runMp: number;
-  /** The climb switch: onto roofs and decks, or in at ground level and below bridges. */
+  /** The climb switch: on, the unit goes onto roofs and decks; off, it enters buildings at its own level and passes below bridges. */
   readonly climb: boolean;
-  /** Also step backward; a move with a backward step is held to Walk MP. */
+  /** Whether steps backward are allowed too; a move with a backward step is limited to Walk MP. */
   readonly backward?: boolean;
-  /** By place: not 0 where it may not be entered, since an enemy holds it; see `blockPlaces`. */
+  /** By place: not 0 where an enemy stands, so that it may not be entered; see `blockPlaces`. */
   readonly blocked?: Uint8Array;
 }
 
-/** Where a BattleMech can get to. Valid until `reachable` is called again: the arrays behind it are reused. */
+/** Where a BattleMech can move to. Valid until `reachable` is called again: the arrays behind it are reused. */
 export interface Reach {
   readonly table: StepTable;
   /** `nodes[0]` to `nodes[count - 1]`: the end states, `place * 8 + facing`, cheapest first. */
   readonly nodes: Int32Array;
   readonly count: number;
-  /** MP to an end state, or -1. */
+  /** Returns the MP to reach an end state, or -1. */
   cost(node: number): number;
-  /** Turns and steps of a cheapest move to an end state. */
+  /** Returns the turns and steps of a cheapest move to an end state. */
   path(node: number): Move[];
 }
 
@@ -62,8 +62,8 @@ class SharedReach implements Reach {
 const shared = new SharedReach();
 
 /**
- * All end states of a walk or run: hex, elevation and facing. Turning costs 1 MP per hexside, each hex what the step table
- * says. The first step straight ahead may be made at any cost while Walk is above 0 (minimum move).
+ * Finds all end states of a walk or run: hex, elevation and facing. A turn costs 1 MP for each hexside, and a step costs what the step
+ * table says. The first step straight ahead may be made at any cost while Walk is above 0 (minimum move).
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ export function reachable(board: Board, start: Stance, options: ReachOptions): R
   return shared;
 }
 
-/** The steps of a cheapest move to an end state. */
+/** Returns the steps of a cheapest move to an end state. */
 export function stepsTo(reach: Reach, node: number): MoveStep[] {
   return reach.path(node).map(stepName);
 }
@@ -108,8 +108,8 @@ function stepName(move: Move): MoveStep {
 }
 
 /**
- * Marks, in `blocked` (one byte per place, cleared first), every place where a BattleMech would be in the way of one of
- * these, wherever they stand. A unit on a roof or deck does not stop one that passes well below.
+ * Marks, in `blocked` (one byte per place, cleared first), every place where a BattleMech would be in the way of one of the others. A unit
+ * on a roof or deck does not stop one that passes well below.
  */
 export function blockPlaces(places: Places, others: Iterable<Spot>, blocked: Uint8Array): void {
   blocked.fill(0);

@@ -3,29 +3,29 @@ import { hasBit } from '../../basics/integers.ts';
 import { type Ground, PLACE_BOTTOM, PLACE_DECK, PLACE_FLOOR, PLACE_ICE, PLACE_ROOF, type Places } from './places.ts';
 import { isOnDeck, levelChange } from './step-destination.ts';
 
-/** Enters water of depth 1 or more on its bottom. */
+/** The step enters water of depth 1 or more, on its bottom. */
 export const STEP_WATER = 0x001;
-/** Paved step: along road, pavement or deck. */
+/** The step is paved: along a road, pavement or a deck. */
 export const STEP_PAVED = 0x002;
 export const STEP_LEVEL_CHANGE = 0x004;
-/** Onto ice. */
+/** The step leads onto ice. */
 export const STEP_ICE = 0x008;
-/** Into a building below its roof. */
+/** The step leads into a building, below its roof. */
 export const STEP_BUILDING = 0x010;
-/** Onto rubble, not along a road. */
+/** The step leads onto rubble, not along a road. */
 export const STEP_RUBBLE = 0x020;
-/** Onto rough ground, not along a road. */
+/** The step leads onto rough ground, not along a road. */
 export const STEP_ROUGH = 0x040;
-/** Onto swampy ground, not along a road. */
+/** The step leads onto swampy ground, not along a road. */
 export const STEP_SWAMP = 0x080;
-/** Onto a deck over water by a step that is not paved: not above Walk MP. */
+/** The step leads onto a deck over water and is not paved: not allowed above Walk MP. */
 export const STEP_DECK_OVER_WATER = 0x100;
-/** From the bottom of water to a place above it. */
+/** The step leads from the bottom of water to a place above it. */
 export const STEP_LEAVES_WATER = 0x200;
-/** Onto a roof. */
+/** The step leads onto a roof. */
 export const STEP_ROOF = 0x400;
 
-/** Through water, swimming. No table has it: it is for moves that were ordered as such. */
+/** The step is swum through water. No step table has this bit: it is set for moves that were ordered as swimming. */
 export const STEP_SWUM = 0x800;
 
 /** Extra MP by level of the terrain. Ultra woods and jungle are never entered; their figures are for completeness. */
@@ -35,7 +35,7 @@ const ROUGH: readonly number[] = [0, 1, 2];
 const RUBBLE: readonly number[] = [0, 1, 1, 1, 1, 1, 2];
 const SNOW: readonly number[] = [0, 0, 1];
 const RAPIDS: readonly number[] = [0, 1, 2];
-/** By class: standard, hangar, fortress, gun emplacement. */
+/** Extra MP by building class: standard, hangar, fortress, gun emplacement. */
 const BUILDING_CLASS: readonly number[] = [0, -1, 1, 0];
 
 /** Extra MP of water by depth; deeper water costs as much as the last. */
@@ -46,13 +46,13 @@ const ICE_EXTRA = 1;
 const STREET = 1;
 const ALLEY = 2;
 
-/** Which way a step goes, and the climb switch. */
+/** The direction of a step, and the climb switch. */
 export interface Way {
   readonly direction: Direction;
   readonly climb: boolean;
 }
 
-/** What the rules of movement ask about a step apart from its cost, as STEP_ bits. */
+/** Returns everything about a step that the rules of movement need besides its cost, as STEP_ bits. */
 export function stepFlags(ground: Ground, from: number, to: number, way: Way): number {
   const { board, places } = ground;
   const { layers } = board;
@@ -71,7 +71,7 @@ export function stepFlags(ground: Ground, from: number, to: number, way: Way): n
   return paved ? flags : flags | groundFlags(ground, to);
 }
 
-/** What the ground of a place asks of whoever comes onto it off the road, as STEP_ bits. */
+/** Returns the STEP_ bits for the ground of a place, for a unit that comes onto it off the road. */
 export function groundFlags({ board, places }: Ground, place: number): number {
   if (!isOnSurface(places, place)) return 0;
   const { rubble, rough, swamp } = board.layers;
@@ -81,7 +81,7 @@ export function groundFlags({ board, places }: Ground, place: number): number {
   return onRubble | onRough | (swamp[hex] === 0 ? 0 : STEP_SWAMP);
 }
 
-/** MP of a step: 1 for the hex, 1 for each level, and the extra of what is entered. */
+/** Returns the MP of a step: 1 for the hex, 1 for each level, and the extra MP of the place that is entered. */
 export function stepCost({ board, places }: Ground, from: number, to: number, flags: number): number {
   const hex = places.hex[to]!;
   let cost = 1 + levelChange(places, from, to);
@@ -90,15 +90,15 @@ export function stepCost({ board, places }: Ground, from: number, to: number, fl
   return Math.min(cost, MAX_COST);
 }
 
-/** Walls cost a building's type, 1 less for a hangar and 1 more for a fortress. */
+/** Returns the extra MP of a building: its type, 1 less for a hangar and 1 more for a fortress. */
 function buildingExtra(board: Board, hex: HexId): number {
   const { building, buildingClass } = board.layers;
   return Math.max(0, building[hex]! + BUILDING_CLASS[buildingClass[hex]!]!);
 }
 
 /**
- * Extra MP of what is entered. Cover counts only on the surface of the hex; a flush deck over water counts as that
- * water.
+ * Returns the extra MP of the place that is entered. Woods and the like count only on the surface of the hex; a flush deck over water
+ * counts as that water.
  */
 function terrainExtra(board: Board, places: Places, place: number): number {
   const hex = places.hex[place]!;
@@ -128,8 +128,8 @@ function isOnSurface(places: Places, place: number): boolean {
 }
 
 /**
- * Whether the pavement goes on from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A
- * unit that does not climb makes for the way below the bridge; the deck it then has to take is not a paved step for it.
+ * Whether the pavement continues from hex to hex: pavement beside pavement, or a road or deck whose exits lead across the hexside. A unit
+ * that does not climb heads for the way below the bridge; if it has to take the deck instead, that is not a paved step.
  */
 function isPavedStep({ board, places }: Ground, from: number, to: number, way: Way): boolean {
   const { pavement } = board.layers;
@@ -141,7 +141,7 @@ function isPavedStep({ board, places }: Ground, from: number, to: number, way: W
   return fromRoad && (toRoad || toPavement);
 }
 
-/** Whether a paved road has an exit that way. */
+/** Whether the hex of a place has a paved road with an exit in that direction. */
 function joinsByRoad(board: Board, places: Places, place: number, direction: Direction): boolean {
   const hex = places.hex[place]!;
   return isPavedRoad(board, hex) && hasBit(board.layers.roadExits[hex]!, direction);
@@ -152,7 +152,7 @@ function isPavedRoad({ layers }: Board, hex: HexId): boolean {
   return layers.road[hex] === STREET || layers.road[hex] === ALLEY;
 }
 
-/** Whether a place is on a deck with an exit that way. */
+/** Whether a place is on a deck with an exit in that direction. */
 function joinsByDeck(board: Board, places: Places, place: number, direction: Direction): boolean {
   const exits = board.layers.bridgeExits[places.hex[place]!]!;
   return isOnDeck(board, places, place) && hasBit(exits, direction);

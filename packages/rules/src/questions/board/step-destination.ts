@@ -8,8 +8,8 @@ export const MAX_LEVELS_PER_STEP = 2;
 export const MECH_HEIGHT = 2;
 
 /**
- * The place where a BattleMech ends up that walks from `from` into the hex `to`, or `NO_PLACE` when it cannot. With the climb
- * switch on it goes up onto roofs and decks, with it off it enters buildings at its own level and passes below bridges.
+ * Returns the place where a BattleMech that walks from `from` into the hex `to` ends up, or `NO_PLACE` when it cannot. With the climb
+ * switch on, it goes up onto roofs and decks; with it off, it enters buildings at its own level and passes below bridges.
  */
 export function destination(ground: Ground, from: number, to: HexId, climb: boolean): number {
   const { board, places } = ground;
@@ -20,7 +20,7 @@ export function destination(ground: Ground, from: number, to: HexId, climb: bool
   return intoWater && isOnDeck(board, places, from) ? NO_PLACE : place;
 }
 
-/** Level of ultra-heavy woods and jungle. */
+/** The level of ultra-heavy woods and jungle. */
 const ULTRA = 3;
 
 /** Whether a hex is never entered: impassable terrain, ultra-heavy woods and jungle. */
@@ -29,26 +29,26 @@ export function isForbidden(board: Board, hex: HexId): boolean {
   return impassable[hex] !== 0 || woods[hex] === ULTRA || jungle[hex] === ULTRA;
 }
 
-/** Levels between two places, up or down. */
+/** Returns the levels between two places, up or down. */
 export function levelChange(places: Places, from: number, to: number): number {
   return Math.abs(places.level[from]! - places.level[to]!);
 }
 
-/** Where a step into a hex leads, however far down that is; `NO_PLACE` where nothing in reach can be stood on. */
+/** Returns the place to which a step into a hex leads, however far down that is; `NO_PLACE` where nothing within reach can be stood on. */
 export function enteredPlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
   const { building, bridge } = ground.board.layers;
   if (building[to] !== 0) return buildingPlace(ground, from, to, climb);
   return bridge[to] === 0 ? groundPlace(ground, from, to, climb) : bridgePlace(ground, from, to, climb);
 }
 
-/** Climbing: the roof. Not climbing: its own level, held between the ground floor and the roof. */
+/** Returns the place in a building: the roof when climbing, otherwise the unit's own level, kept between the ground floor and the roof. */
 function buildingPlace({ board, places }: Ground, from: number, to: HexId, climb: boolean): number {
   const roof = board.layers.buildingHeight[to]!;
   const own = places.level[from]! - board.level[to]!;
   return placeAt(places, to, climb ? roof : Math.min(Math.max(own, 0), roof));
 }
 
-/** The deck, or the way below it where the unit fits and either does not climb or cannot reach the deck. */
+/** Returns the deck, or the way below it if the unit fits and either does not climb or cannot reach the deck. */
 function bridgePlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
   const { board, places } = ground;
   const deck = placeAt(places, to, board.layers.bridgeHeight[to]!);
@@ -60,7 +60,7 @@ function bridgePlace(ground: Ground, from: number, to: HexId, climb: boolean): n
   return fits ? below : NO_PLACE;
 }
 
-/** The ground or the bottom of water; on ice over water the unit walks, unless it wades too deep to get up onto it. */
+/** Returns the ground or the bottom of water. Ice over water is walked on, unless the unit wades too deep to get up onto it. */
 function groundPlace(ground: Ground, from: number, to: HexId, climb: boolean): number {
   const { board, places } = ground;
   const { depth, ice } = board.layers;
@@ -68,14 +68,14 @@ function groundPlace(ground: Ground, from: number, to: HexId, climb: boolean): n
   return placeAt(places, to, onIce ? 0 : bottomOf(board, to));
 }
 
-/** Whether a unit comes up onto the ice of a hex, or stays on the bottom below it. */
+/** Whether a unit comes up onto the ice of a hex rather than staying on the bottom below it. */
 function getsOntoIce({ board, places }: Ground, from: number, to: HexId, climb: boolean): boolean {
   if (places.kind[from] !== PLACE_BOTTOM) return true;
   const depthLeft = -places.elevation[from]!;
   return climb ? depthLeft <= 2 : depthLeft === 1 && board.layers.depth[to] === 1;
 }
 
-/** Whether a place is on the deck of its hex, also one that is flush with the ground. */
+/** Whether a place is on the deck of its hex, even one that is flush with the ground. */
 export function isOnDeck(board: Board, places: Places, place: number): boolean {
   const hex = places.hex[place]!;
   const { bridge, bridgeHeight } = board.layers;

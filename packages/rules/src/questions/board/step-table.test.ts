@@ -32,7 +32,7 @@ interface Taken {
   readonly elevation: number | undefined;
 }
 
-/** One step south from a hex into the hex below it. */
+/** Takes one step south from a hex into the hex below it. */
 function stepSouth(from: HexContent, elevation: number, to: HexContent, climb = true): Taken {
   const table = stepTable(createBoard(1, 2, [from, to]));
   const step = forwardStep(table, placeAt(table.places, 0, elevation), SOUTH, climb);

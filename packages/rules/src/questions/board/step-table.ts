@@ -20,7 +20,7 @@ import { destination } from './step-destination.ts';
 
 /** Every step a ground-moving BattleMech can take on a board, for one position of the climb switch. */
 export interface Steps {
-  /** `edges[place * 8 + direction]`, in the packed form the search reads. */
+  /** `edges[place * 8 + direction]`, in the packed form that the search reads. */
   readonly edges: Int32Array;
   /** `flags[place * 8 + direction]`: the STEP_ bits. */
   readonly flags: Uint16Array;
@@ -32,13 +32,13 @@ export interface StepTable {
   readonly level: Steps;
   /** By hex: which building it belongs to. */
   readonly buildings: Int16Array;
-  /** By place: 0 throughout, for searches in which nobody is in the way. */
+  /** By place: 0 throughout, for searches in which no unit is in the way. */
   readonly allOpen: Uint8Array;
 }
 
 const tables = new WeakMap<Board, StepTable>();
 
-/** The step table of a board; made at first use and kept as long as the board. */
+/** Returns the step table of a board, which is made at first use and kept as long as the board. */
 export function stepTable(board: Board): StepTable {
   let table = tables.get(board);
   if (table === undefined) {
@@ -73,8 +73,8 @@ function createSteps(ground: Ground, climb: boolean): Steps {
 }
 
 /**
- * Water entered on the bottom holds the whole move to Walk MP; a deck over water entered other than along the pavement
- * may only not be entered above Walk MP; a level change cannot be made backward.
+ * Returns the flags for the search. Water entered on the bottom limits the whole move to Walk MP; a deck over water
+ * entered other than along the pavement only must not be entered above Walk MP; a level change cannot be made backward.
  */
 function edgeFlags(bits: number): number {
   const water = (bits & STEP_WATER) === 0 ? 0 : EDGE_BINDING;
@@ -83,15 +83,15 @@ function edgeFlags(bits: number): number {
   return water | deck | level;
 }
 
-/** One step, as legality checks and the resolution of moves need it. */
+/** One step, with what legality checks and the resolution of moves need. */
 export interface Step {
-  /** Place entered. */
+  /** The place that is entered. */
   readonly place: number;
   readonly costMp: number;
   readonly flags: number;
 }
 
-/** The step from a place in a direction, or `undefined` when there is none. */
+/** Returns the step from a place in a direction, or `undefined` if there is none. */
 export function forwardStep(table: StepTable, place: number, direction: Direction, climb: boolean): Step | undefined {
   const steps = climb ? table.climbing : table.level;
   const edge = steps.edges[place * 8 + direction]!;
@@ -100,15 +100,15 @@ export function forwardStep(table: StepTable, place: number, direction: Directio
 }
 
 /**
- * The step backward of a unit with that facing, or `undefined`: it costs what going that way costs, but may not change
- * level.
+ * Returns the step backward of a unit with that facing, or `undefined`. It costs as much as a step forward in that
+ * direction, but may not change level.
  */
 export function backwardStep(table: StepTable, place: number, facing: Direction, climb: boolean): Step | undefined {
   const step = forwardStep(table, place, (facing + 3) % 6, climb);
   return step !== undefined && (step.flags & STEP_LEVEL_CHANGE) === 0 ? step : undefined;
 }
 
-/** The place where a unit stands. */
+/** Returns the place where a unit stands. */
 export function placeOf({ places }: StepTable, { hex, elevation }: MechState): number {
   return placeAt(places, hex, elevation);
 }

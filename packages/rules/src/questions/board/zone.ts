@@ -1,7 +1,7 @@
 import { type Edge, edgeDistance, type Grid, type HexId } from '@hexfall/hex';
 import { CORNERS, type Corner, type Zone } from '../../vocabulary/game/match.ts';
 
-/** Whether a hex belongs to a zone. Around a corner lie the halves of its two edges that meet there. */
+/** Whether a hex belongs to a zone. A corner zone consists of the halves of its two edges that meet there. */
 export function isInZone(grid: Grid, hex: HexId, zone: Zone): boolean {
   if (zone === 'any') return true;
   const { edge, depth } = zone;

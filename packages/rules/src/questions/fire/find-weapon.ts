@@ -38,7 +38,7 @@ export function unusableWeapon(weapon: MountedWeapon, why: string, path: string)
   return refusal('weaponUnusable', `${path}.weapon`, `(${weapon.type.name}) ${why}`);
 }
 
-/** Why a weapon cannot be fired at anything. */
+/** Returns why a weapon cannot be fired at anything. */
 function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: number): string | undefined {
   if (isItemOut(mech, specOf(game, mech), 'weapon', index)) return 'is destroyed';
   if (weapon.type.traits.includes('antiMissile')) return 'fires by itself, at missiles only';
@@ -48,7 +48,7 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   return isBehindShield(mech, specOf(game, mech), weapon) ? 'is behind a raised shield' : undefined;
 }
 
-/** Why a weapon cannot be fired at the rate that an order names. */
+/** Refuses a rate of fire that the weapon does not allow. */
 export function rateRefusal(
   game: Game,
   attacker: MechState,

@@ -5,7 +5,7 @@ type Parts = readonly [code: RefusalCode, field: 'target' | 'weapon', reason: st
 const onTarget = (code: RefusalCode, reason: string): Parts => [code, 'target', reason];
 const onWeapon = (reason: string): Parts => ['weaponUnusable', 'weapon', reason];
 
-/** What the player is told about each obstacle. */
+/** For each obstacle: the refusal that the player reads. */
 const OBSTACLES: Readonly<Record<ShotObstacle, Parts>> = {
   water: onTarget('noLineOfSight', 'is on the other side of the water surface'),
   sensors: onWeapon('cannot be aimed: both sensors are destroyed'),
@@ -24,7 +24,7 @@ const OBSTACLES: Readonly<Record<ShotObstacle, Parts>> = {
   dryLine: onTarget('noLineOfSight', 'is not in the same water'),
 };
 
-/** Refuses a shot because of what stands in its way; the target is named by a field of the order. */
+/** Refuses a shot because of an obstacle; `targetField` is the field of the order that names the target. */
 export function obstacleRefusal(obstacle: ShotObstacle, path: string, targetField: 'target' | 'hex'): Refusal {
   const [code, field, reason] = OBSTACLES[obstacle];
   return refusal(code, `${path}.${field === 'target' ? targetField : field}`, reason);

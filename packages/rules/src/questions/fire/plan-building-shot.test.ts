@@ -18,7 +18,7 @@ function against(board: Board, a: Partial<UnitOptions> = {}, b: Partial<UnitOpti
     .begin('weapons');
 }
 
-/** Why a shot is refused: the code, and the sentence that the player reads. */
+/** Returns why a shot is refused: the code, and the sentence that the player reads. */
 function whyNot(s: Scenario, command: FireCommand): string {
   return `${s.refused(command)}: ${refusalOf(s.game, command)?.message}`;
 }

@@ -31,7 +31,7 @@ export function planBuildingShot(
   const terms = { ...PLAIN_SHOT, type: load.type, guidance: load.guidance, secondary };
   const solution = aimWeapon(game, sightTarget(game, attacker, roofOf(boardOf(game), hex)), weapon, terms);
   const arc = firingArc(specOf(game, attacker), weapon, stance);
-  // A unit that fires at the building around it is told that it is too close, not that it has turned the wrong way.
+  // A unit that fires at the building around it is refused because it is too close, not because it is turned the wrong way.
   const bears = hex === attacker.hex || isInFiringArc(game, attacker, arc, hex);
   const obstacle = shotObstacle(game, solution, bears);
   if (obstacle !== undefined) return fail(obstacleRefusal(obstacle, path, 'hex'));
@@ -42,7 +42,7 @@ export function planBuildingShot(
   return succeed(keepReasons({ kind: 'building', attacker: attacker.id, hex, ...fired }, why));
 }
 
-/** Why a weapon is not one for buildings or hexes, why it does not fire at that rate, or why there is nothing to fire at. */
+/** Returns why a weapon cannot fire at buildings or hexes or at that rate, or why there is nothing to fire at. */
 function choiceRefusal(
   game: Game,
   { attacker }: Volley,

@@ -15,7 +15,7 @@ import { planBuildingShot } from './plan-building-shot.ts';
 import { planShot, type Volley } from './plan-shot.ts';
 import { turretRefusal } from './turrets.ts';
 
-/** Checks every shot and fixes its target number; nothing is declared unless all of them may be fired. */
+/** Checks every shot and fixes its target number; nothing is declared unless all of the shots may be fired. */
 export function planFire(game: Game, command: FireCommand): Result<FireAttack[], Refusal> {
   const unit = mechOf(game, command.unit);
   const stance = { twist: command.twist, armsFlipped: command.flipArms === true };
@@ -66,7 +66,7 @@ function stanceRefusal(game: Game, attacker: MechState, { twist, armsFlipped }: 
   return spec.quad ? refusal('badTwist', 'twist', 'is impossible for a quad') : undefined;
 }
 
-/** The first target in front of the torso; if none is in front, the first of all. */
+/** Returns the first target in front of the torso; if none is in front, the first of all. */
 function primaryTarget(
   game: Game,
   attacker: MechState,
@@ -85,7 +85,10 @@ function primaryTarget(
   return { primary: undefined, primaryBuilding: (building ?? buildings[0])?.hex };
 }
 
-/** What a planned shot has against the earlier ones of its volley, or against a target that is not the primary one. */
+/**
+ * Returns why a planned shot cannot be combined with the earlier ones of its volley, or why its target must be the
+ * primary one.
+ */
 function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: string): Refusal | undefined {
   const { attacker, attacks } = volley;
   const spec = specOf(game, attacker);
@@ -102,7 +105,7 @@ function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: str
   );
 }
 
-/** A unit in stealth armor is too hard to find for a second look. */
+/** Refuses a unit in stealth armor as a secondary target. */
 function hiddenRefusal(game: Game, { primary }: Volley, attack: FireAttack, path: string): Refusal | undefined {
   if (attack.kind === 'building' || attack.target === primary) return undefined;
   const target = mechOf(game, attack.target);
@@ -110,7 +113,7 @@ function hiddenRefusal(game: Game, { primary }: Volley, attack: FireAttack, path
   return refusal('noSuchTarget', `${path}.target`, 'hides behind stealth armor and can only be the primary target');
 }
 
-/** A prone unit lies on one arm, so that only the other one fires. */
+/** Refuses fire from both arms of a prone unit: it lies on one of them, so only the other one fires. */
 function propRefusal(game: Game, { attacker, attacks }: Volley, attack: FireAttack, path: string): Refusal | undefined {
   const spec = specOf(game, attacker);
   const { location } = spec.weapons[attack.weapon]!;

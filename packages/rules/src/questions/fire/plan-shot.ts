@@ -19,13 +19,13 @@ import { isSetting } from '../weapons/settings.ts';
 import { type Armed, findWeapon, rateRefusal } from './find-weapon.ts';
 import { obstacleRefusal } from './obstacle-refusal.ts';
 
-/** The fire of one unit in one turn: what its shots have in common, and those that are planned already. */
+/** The fire of one unit in one turn: what its shots have in common, and the shots that are planned already. */
 export interface Volley {
   readonly attacker: MechState;
   readonly stance: FiringStance;
-  /** The target that the others are secondary to; `undefined` without any shot at a unit, or if it is a building. */
+  /** The primary target; `undefined` if no shot is at a unit, or if the primary target is a building. */
   readonly primary: MechId | undefined;
-  /** Where the building stands that is the primary target; `undefined` if none is. */
+  /** The hex of the building that is the primary target; `undefined` if none is. */
   readonly primaryBuilding: HexId | undefined;
   readonly attacks: FireAttack[];
 }
@@ -35,7 +35,7 @@ interface OrderedShot extends Armed {
   readonly attacker: MechState;
   readonly target: MechState;
   readonly order: Shot;
-  /** Where the shot stands in its command, for refusals. */
+  /** The place of the shot in its command, for refusals. */
   readonly path: string;
 }
 
@@ -59,7 +59,7 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   return succeed(keepReasons(attackOf(shot, solution, need), why));
 }
 
-/** What an order names: a weapon that can be fired, ammunition for it, and an enemy. */
+/** Finds what an order names: a weapon that can be fired, ammunition for it, and an enemy. */
 function findShot(game: Game, attacker: MechState, order: Shot, path: string): Result<OrderedShot, Refusal> {
   const armed = findWeapon(game, attacker, order, path);
   if (!armed.ok) return armed;
@@ -68,7 +68,7 @@ function findShot(game: Game, attacker: MechState, order: Shot, path: string): R
   return succeed({ attacker, target, ...armed.value, order, path });
 }
 
-/** Why a choice that comes with the shot is not one that this weapon, or this target, allows. */
+/** Returns why an option of the order is not allowed with this weapon or this target. */
 function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
   const { attacker, load, order, path } = shot;
   const badRate = rateRefusal(game, attacker, order, load, path);
@@ -88,7 +88,8 @@ function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
 }
 
 /**
- * One shot of one projectile can be aimed: at a target that cannot move, or with a targeting computer below the head.
+ * Refuses an aimed shot that is not allowed. Only a single shot with one projectile can be aimed: at a target that
+ * cannot move, or with a targeting computer below the head.
  */
 function aimRefusal(game: Game, { attacker, target, load, order, path }: OrderedShot): Refusal | undefined {
   const { aim, rate = 1 } = order;
@@ -103,15 +104,15 @@ function aimRefusal(game: Game, { attacker, target, load, order, path }: Ordered
   return aim === 'HD' ? refusal('badShot', at, 'is impossible while the target can move') : undefined;
 }
 
-/** Modifier for a target beside the primary one: in front of the torso, or elsewhere. */
+/** Modifiers for a secondary target: in front of the torso, or elsewhere. */
 export const SECONDARY_TARGET = Object.freeze({ inFront: 1, elsewhere: 2 });
 
-/** What it adds that a target in that hex is not the primary one. */
+/** Returns the modifier for a secondary target in that hex. */
 export function secondaryModifier(game: Game, { attacker, stance }: Volley, hex: HexId): number {
   return isInFront(game, attacker, stance, hex) ? SECONDARY_TARGET.inFront : SECONDARY_TARGET.elsewhere;
 }
 
-/** What an order says that changes the number, with the usual where it says nothing. */
+/** Returns the choices of an order that change the number, with the usual choice wherever the order makes none. */
 function termsOfOrder(game: Game, { attacker, load, order }: OrderedShot, secondary: number): ShotTerms {
   const { spotter, aim } = order;
   const withSpotter = spotter !== undefined && spotter !== attacker.id;
@@ -125,14 +126,17 @@ function termsOfOrder(game: Game, { attacker, load, order }: OrderedShot, second
   };
 }
 
-/** Without a spotter somebody must have marked the target of indirect fire. */
+/**
+ * Returns why indirect fire without a spotter is impossible; `undefined` if a beacon leads the missiles or the weapon
+ * needs neither.
+ */
 function beaconObstacle(game: Game, solution: FiringSolution): 'sightBlocked' | undefined {
   const { indirect, spotter } = solution.terms;
   if (!indirect || spotter !== undefined) return undefined;
   return canFireBlind(solution.type) || isLedByBeacon(game, solution) ? undefined : 'sightBlocked';
 }
 
-/** The attack that is declared. */
+/** Returns the attack to be declared. */
 function attackOf({ load, order }: OrderedShot, solution: FiringSolution, need: number): WeaponAttack {
   const { attacker, target, terms, bracket } = solution;
   const { weapon, rate = 1, heat = false, spotter = -1 } = order;

@@ -12,7 +12,7 @@ import { targetHex } from './target-hex.ts';
 
 const FACINGS: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** Returns why a shot of a turret does not go with the earlier ones of it; `undefined` if the turret can bear on all their targets. */
+/** Returns why a shot from a turret cannot be combined with earlier ones; `undefined` if the turret can bear on all their targets. */
 export function turretRefusal(
   game: Game,
   attacker: MechState,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { RT } from '../../vocabulary/spec/locations.ts';
 
-/** A unit with ten single sinks and two pods that starts the turn with so much heat. */
+/** A unit with ten single sinks and two pods that starts the turn with this much heat. */
 function hot(profile: string, heat: number, options: Partial<UnitOptions> = {}): Scenario {
   const pods = [
     ['coolantPod', 'RT'],

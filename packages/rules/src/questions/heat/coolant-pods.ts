@@ -6,11 +6,11 @@ import { isItemHit } from '../unit/condition.ts';
 import { settingOf } from '../unit/switches.ts';
 
 /*
- * Coolant pods. Each can be emptied once; then every sink that works removes one point more in that turn. A pod is emptied when its
- * setting says so, and no more than one in a turn.
+ * Coolant pods. Each can be emptied once; in that turn every working sink removes one more point. A pod is emptied when its setting says
+ * so, and no more than one in a turn.
  */
 
-/** The most heat that a unit keeps without emptying a pod that is set to be safe, and that one keeps with missiles aboard that burn. */
+/** The most heat that a unit keeps without emptying a pod that is set to be safe, usually and with inferno missiles aboard. */
 const SAFE_HEAT = 13;
 const SAFE_INFERNO_HEAT = 9;
 
@@ -20,8 +20,8 @@ function safeHeat({ ammoBins }: MechSpec): number {
 }
 
 /**
- * Returns the first pod that is full and whole and that its setting empties when so much heat would be left, by its place among the
- * pods of the record sheet; -1 for none. `sinks` is what it would remove.
+ * Returns the first pod that is full and whole and whose setting empties it when this much heat would be left, by its position among the
+ * pods of the record sheet; -1 for none. `sinks` is the heat that the pod would remove.
  */
 export function podToEmpty(mech: MechState, spec: MechSpec, heat: number, sinks: number): number {
   const pods = spec.gear.coolantPod;

@@ -8,7 +8,7 @@ import { dissipation, waterCooling } from './heat-dissipation.ts';
 /** A double sink in the head and one in a leg, a single one in the other leg, and eight single ones in the engine. */
 const SEVERAL_KINDS: HeatSinks = { count: 11, capacity: 1, mixed: { total: 13, items: [2, 1, 2] } };
 
-/** Heat that a unit loses by its sinks, and by the water that it stands in. */
+/** Returns the heat that a unit loses by its sinks, and by the water that it stands in. */
 function cooling(board: string, criticals: NonNullable<UnitOptions['condition']>['criticals'] = {}): [number, number] {
   const s = scenario({ board }).mech('A', { at: '0101', sinksIn: ['HD', 'LL', 'RL'], condition: { criticals } });
   const spec = createMechSpec({ ...s.game.match.specs[0]!, heatSinks: SEVERAL_KINDS });

@@ -8,7 +8,7 @@ import { countItems, legsOf } from '../unit/condition.ts';
 import { wingCooling } from '../unit/partial-wing.ts';
 
 /**
- * Returns the heat that the sinks still working and a partial wing remove in a turn, out of the water.
+ * Returns the heat that the sinks still working and a partial wing remove in a turn, not counting the effect of water.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ function coolingBySinks(mech: MechState, spec: MechSpec): number {
   return Math.max(0, left);
 }
 
-/** Returns how many heat sinks still work, whatever each of them removes. */
+/** Returns how many heat sinks still work, however much each of them removes. */
 export function workingSinks(mech: MechState, spec: MechSpec): number {
   let left = spec.heatSinks.count;
   for (let location = 0; location < LOCATION_COUNT; location++) {
@@ -59,12 +59,12 @@ function coolingAt(spec: MechSpec, location: LocationId, chosen: number): number
   return cooling;
 }
 
-/** Most that water adds to the heat removed in a turn. */
+/** The most heat that water adds to the heat removed in a turn. */
 const MAX_WATER_COOLING = 6;
 
 /**
- * What water adds: as much again for every sink below its surface, up to a limit. When a unit wades, those are the ones
- * in its legs.
+ * Returns the heat that water removes in addition: every sink below its surface counts once more, up to a limit. When a
+ * unit wades, only the sinks in its legs are below the surface.
  */
 export function waterCooling(game: Game, mech: MechState): number {
   if (depthAt(game, mech) === 0) return 0;

@@ -1,8 +1,8 @@
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 
 /**
- * The heat scale, as data: each effect is a list of steps, hottest first, with the heat it starts at and its figure.
- * What heat takes off MP is a plain division and is with the movement points.
+ * The heat scale, as data: each effect is a list of steps, hottest first, each with the heat at which it begins and its
+ * figure. The MP lost to heat are a plain division, and are found with the movement points.
  */
 export type HeatSteps = readonly (readonly [heat: number, figure: number])[];
 
@@ -30,7 +30,7 @@ export const HEAT_AMMO_EXPLOSION: HeatSteps = [
   [19, 4],
 ];
 
-/** What two dice must reach beside that to keep missiles that burn from going off. */
+/** What two dice must reach, in a roll of its own, to keep inferno missiles from going off. */
 export const HEAT_INFERNO_EXPLOSION: HeatSteps = [
   [28, 12],
   [23, 10],
@@ -46,7 +46,7 @@ export const HEAT_PILOT_DAMAGE: HeatSteps = [
 ];
 
 /**
- * Returns the figure that a heat has come to; 0 below the first step.
+ * Returns the figure of an effect at that heat; 0 below the first step.
  *
  * @example
  * ```ts

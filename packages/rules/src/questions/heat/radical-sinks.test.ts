@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { IMPOSSIBLE } from '../../vocabulary/explain/modifiers.ts';
 import { holdingNumber } from './radical-sinks.ts';
 
-/** A unit with ten single sinks that drives them beyond their limits in this turn. */
+/** A unit with ten single sinks whose radical heat sink system is switched on in this turn. */
 function driven(profile: string, heat: number, on = true): Scenario {
   const s = scenario({ profile })
     .mech('A', { at: '0502', equipment: [['radicalSinks', 'RT']], condition: { heat } })

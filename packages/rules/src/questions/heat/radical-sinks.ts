@@ -5,32 +5,35 @@ import { isItemHit } from '../unit/condition.ts';
 import { isSwitchedOn } from '../unit/switches.ts';
 
 /*
- * Radical heat sinks. In a turn in which they are switched on every sink that works removes one point more; then the pumps may
- * fail, and the more likely, the more turns in a row they have been used. A system that is out leaks heat.
+ * Radical heat sinks. In a turn in which they are switched on, every working sink removes one more point; then the pumps may fail, which
+ * becomes more likely the more turns in a row they have been used. A broken system leaks heat.
  */
 
-/** By turns of strain so far: what two dice must reach for the pumps to hold. */
+/** What two dice must reach for the pumps to hold, by the turns of strain so far. */
 const HOLDING_NUMBERS: readonly number[] = [3, 5, 7, 10, 11];
 
-/** Heat per turn of a system that is out, and as much again in a turn in which its unit fires. */
+/** Heat that a broken system makes in a turn, and as much again in a turn in which its unit fires. */
 const LEAK = 1;
 
-/** Whether radical heat sinks drive the others in this turn. */
+/** Whether a radical heat sink system is switched on in this turn, so that every sink removes more. */
 export function areSinksDriven(mech: MechState, spec: MechSpec): boolean {
   return isSwitchedOn(mech, spec, 'radicalSinks');
 }
 
-/** Returns what two dice must reach for radical heat sinks to hold after so many turns of strain. */
+/** Returns what two dice must reach for radical heat sinks to hold after this many turns of strain. */
 export function holdingNumber(strain: number): number {
   return HOLDING_NUMBERS[strain] ?? IMPOSSIBLE;
 }
 
-/** Returns the turns of strain after a turn: it grows with use and wears off without, twice as fast if it has only just grown. */
+/**
+ * Returns the turns of strain at the end of a turn: strain grows with use and wears off without it, twice as fast if it has only just
+ * grown.
+ */
 export function strainAfter({ radicalLevel, radicalRose }: MechState, used: boolean): number {
   return used ? radicalLevel + 1 : Math.max(0, radicalLevel - (radicalRose === 1 ? 2 : 1));
 }
 
-/** Returns the heat that leaks from radical heat sinks which are out. */
+/** Returns the heat that broken radical heat sinks leak. */
 export function leakingHeat(mech: MechState, spec: MechSpec): number {
   const items = spec.gear.radicalSinks;
   if (items?.some(item => isItemHit(mech, spec, 'equipment', item)) !== true) return 0;

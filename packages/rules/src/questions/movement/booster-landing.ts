@@ -6,12 +6,12 @@ import { jumpMp } from './movement-points.ts';
 import type { JumpPlan } from './plan-jump.ts';
 
 /*
- * Mechanical jump boosters give a push and no more: nothing brakes the way down.
+ * Mechanical jump boosters only push a unit up; nothing slows it down on its way to the ground.
  */
 
 /**
- * Returns the levels that a unit with jump boosters falls at the end of a jump: what lies between the highest point of its way and the
- * landing, less its jump MP. Of several shortest ways it takes the lowest.
+ * Returns the levels that a unit with jump boosters falls at the end of a jump: the levels between the highest point of its path and the
+ * landing, less its jump MP. Of several shortest paths it takes the lowest.
  */
 export function boosterDrop(game: Game, mech: MechState, { table, from, to }: JumpPlan): number {
   if (specOf(game, mech).jumpJets !== 'mechanical') return 0;
@@ -20,7 +20,7 @@ export function boosterDrop(game: Game, mech: MechState, { table, from, to }: Ju
   return Math.max(0, Math.max(highest, places.level[to]!) - places.level[to]! - jumpMp(game, mech));
 }
 
-/** Returns the level of the highest hex on the lowest of the shortest ways, the start included. */
+/** Returns the level of the highest hex, the start included, on the lowest of the shortest paths. */
 function lowestCrest({ grid }: Board, places: Places, from: number, target: HexId): number {
   const start = places.hex[from]!;
   let crests = new Map<HexId, number>([[start, places.level[from]!]]);

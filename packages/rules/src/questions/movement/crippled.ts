@@ -12,8 +12,8 @@ import { highestRate } from '../weapons/rate-of-fire.ts';
 const CRIPPLING_WOUNDS = 4;
 
 /**
- * Whether a unit is so badly hurt that under forced withdrawal it must go home: its pilot half dead, a side torso lost,
- * the heart of it or its eyes struck, structure damaged in many places, or no weapons left that are worth the name.
+ * Whether a unit is so badly damaged that under forced withdrawal it must leave: its pilot badly wounded, a side torso
+ * lost, the engine, gyro or sensors struck, structure damaged in many places, or no weapons left that matter.
  */
 export function isCrippled(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
@@ -30,13 +30,13 @@ export function isCrippled(game: Game, mech: MechState): boolean {
 
 const CRIPPLING_ENGINE_HITS = 2;
 
-/** Two hits on the engine, or one on the engine and one on the gyro. */
+/** Whether the engine has two hits, or the engine and the gyro one each. */
 function isHeartStruck(mech: MechState, spec: MechSpec): boolean {
   const engine = engineHits(mech, spec);
   return engine >= CRIPPLING_ENGINE_HITS || (engine > 0 && gyroHits(mech, spec) > 0);
 }
 
-/** Every slot of the sensors struck. */
+/** Whether every slot of the sensors has been struck. */
 function isBlind(mech: MechState, spec: MechSpec): boolean {
   const slots = spec.masks.sensors.reduce((sum, mask) => sum + countSlots(mask), 0);
   return slots > 0 && hitsNow(mech, spec.masks.sensors) === slots;
@@ -45,7 +45,9 @@ function isBlind(mech: MechState, spec: MechSpec): boolean {
 const CRIPPLING_LIMBS = 3;
 const CRIPPLING_TORSOS = 2;
 
-/** Structure damaged in three limbs, or in two torsos; a torso that still has armor in front does not count. */
+/**
+ * Whether structure is damaged in three limbs, or in two torsos; a torso that still has armor in front does not count.
+ */
 function isTornOpen(mech: MechState, spec: MechSpec): boolean {
   let limbs = 0;
   let torsos = 0;
@@ -57,14 +59,14 @@ function isTornOpen(mech: MechState, spec: MechSpec): boolean {
   return limbs >= CRIPPLING_LIMBS || torsos >= CRIPPLING_TORSOS;
 }
 
-/** It had weapons worth the name, and has them no more. */
+/** Whether a unit had weapons that matter, and has none of them left. */
 function isDisarmed(mech: MechState, spec: MechSpec): boolean {
   const all = spec.weapons.map(({ type }) => type);
   const left = all.filter((_, index) => canFireAgain(mech, spec, index));
   return left.length < all.length && isFeeble(left) && !isFeeble(all);
 }
 
-/** Intact, with something to fire, and neither spent nor jammed for good. */
+/** Whether a weapon is intact, has something to fire, and is neither spent nor jammed for good. */
 function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
   const weapon = spec.weapons[index]!;
   const jammed = hasBit(mech.jammed, index) && !weapon.type.traits.includes('rotary');
@@ -72,7 +74,7 @@ function canFireAgain(mech: MechState, spec: MechSpec, index: number): boolean {
   return loadOf(mech, spec, weapon) !== undefined;
 }
 
-/** Weapons that together do no more than this, or of which none reaches farther, are as good as none. */
+/** Weapons that together do no more damage than this, or of which none reaches farther than this, count as none. */
 const FEEBLE_DAMAGE = 5;
 const FEEBLE_RANGE = 5;
 

@@ -4,7 +4,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { gyroHitsCountedForPsr, slotsCountedForPsr } from '../piloting/target-number.ts';
 import { gyroTolerance, isLocationGone, legsOf } from '../unit/condition.ts';
 
-/** Whether a gyro is damaged enough to make a run or a landing risky. */
+/** Whether the gyro is damaged enough for a run or a landing to call for a roll. */
 export function isGyroShaky(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   return gyroHitsCountedForPsr(game, mech, spec) > gyroTolerance(spec);
@@ -17,7 +17,7 @@ export function hasDeadHip(game: Game, mech: MechState): boolean {
   return legsOf(spec).some(leg => !isLocationGone(mech, leg) && (felt[leg]! & spec.masks.hip[leg]!) !== 0);
 }
 
-/** Whether anything is wrong with the legs or the gyro that a landing would bring out. */
+/** Whether damage to the legs or the gyro makes a landing risky. */
 export function isShakyOnLanding(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   const felt = slotsCountedForPsr(game, mech);

@@ -9,7 +9,7 @@ export function movementHeat(spec: MechSpec, mode: MoveMode, mpUsed: number): nu
   return (isHotEngine(spec) ? HOT_ENGINE_HEAT : MOVE_HEAT)[mode];
 }
 
-/** Heat by kind of movement; that of a jump goes by its length. */
+/** Heat by kind of movement; the heat of a jump depends on its length. */
 const MOVE_HEAT: Readonly<Record<MoveMode, number>> = {
   undecided: 0,
   stationary: 0,
@@ -35,9 +35,9 @@ const MIN_JUMP_HEAT = 3;
 const MIN_PROTOTYPE_HEAT = 6;
 
 /**
- * Heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. Prototypes
- * of improved jets make twice as much, at least 6, and that engine doubles only what goes by the MP. Boosters make none, nor
- * does what a partial wing adds.
+ * Returns the heat of a jump: 1 for each MP, at least 3; improved jets make half, an extra-extra-light engine twice as much. Prototypes of
+ * improved jets make twice as much, at least 6, and with them that engine doubles only the part that depends on the MP. Boosters make no
+ * heat, nor do the MP that a partial wing adds.
  */
 function jumpHeat(spec: MechSpec, mpUsed: number): number {
   const hot = isHotEngine(spec) ? 2 : 1;

@@ -8,13 +8,16 @@ import type { MechDesign } from '../../vocabulary/spec/mech-spec.ts';
 import { MASC_BIT, SUPERCHARGER_BIT } from './boosters.ts';
 import { jumpMp, runMp, walkMp } from './movement-points.ts';
 
-/** Walk and Run MP of one unit. */
+/** Returns the Walk and Run MP of one unit. */
 function mp(profile: string, options: Partial<UnitOptions>, boosters = 0): [number, number] {
   const s = scenario({ profile }).mech('A', { at: '0505', ...options });
   return [walkMp(s.game, s.unit('A')), runMp(s.game, s.unit('A'), boosters)];
 }
 
-/** How many hexes of open ground a unit covers in play, at a walk and at a run; the longest of each is played. */
+/**
+ * Returns how many hexes of open ground a unit covers in play, at a walk and at a run, by playing the longest move of
+ * each kind.
+ */
 function hexes(profile: string, options: Partial<UnitOptions>): [number, number] {
   const longest = (mode: 'walk' | 'run'): number => {
     const s = scenario({ profile, board: '.\n'.repeat(20) }).mech('A', { at: '0101', facing: 3, ...options });
@@ -150,7 +153,7 @@ describe('equipment', () => {
   });
 });
 
-/** Walk, Run and Jump MP of a unit whose record sheet has something that no option of the builder gives. */
+/** Returns the Walk, Run and Jump MP of a unit whose record sheet has something that the builder has no option for. */
 function mpWith(sheet: Partial<MechDesign>, options: Partial<UnitOptions>): [number, number, number] {
   const s = scenario({ board: '. .' }).mech('A', { at: '0101', ...options });
   const spec = createMechSpec({ ...s.game.match.specs[0]!, ...sheet });

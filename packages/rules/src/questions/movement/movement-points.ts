@@ -20,7 +20,7 @@ import { interferenceMpLost } from '../unit/interference.ts';
 import { wingLiftLost } from '../unit/partial-wing.ts';
 
 /**
- * Returns the walking MP as damage and heat leave them.
+ * Returns the walking MP, reduced by damage and heat.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function walkMp(game: Game, mech: MechState): number {
 }
 
 /**
- * Returns the running MP, with the boosters (one bit each) that are switched on.
+ * Returns the running MP with these boosters (one bit each) switched on.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export function runMp(game: Game, mech: MechState, boosters = 0): number {
 }
 
 /**
- * Returns the jump MP: the jets that work where the unit stands. Heat takes none of them.
+ * Returns the jump MP, counting only the jets that work where the unit stands. Heat does not reduce them.
  *
  * @example
  * ```ts
@@ -75,33 +75,36 @@ export function jumpMp(game: Game, mech: MechState): number {
   if (depth >= DEPTH_WITHOUT_JUMP) return 0;
   if (spec.jumpMp === 0) return 0;
   const mp = Math.max(0, spec.jumpMp + mpRegained(mech, spec) - wingLiftLost(mech, spec));
-  // Boosters are no jets: water does not stop them, and they work only as a whole.
+  // Boosters are not jets: water does not stop them, and they work only as a whole.
   if (spec.jumpJets === 'mechanical') return countJetsOut(mech, spec, false) > 0 ? 0 : mp;
   return Math.max(0, mp - countJetsOut(mech, spec, depth > 0));
 }
 
-/** Returns the MP that a unit has back when nothing is left of what slowed it down. */
+/** Returns the MP that a unit regains once everything that slowed it down is gone. */
 function mpRegained(mech: MechState, spec: MechSpec): number {
   const { slowedBy } = spec;
   if (slowedBy === undefined || slowedBy.length === 0) return 0;
   return slowedBy.every(item => isItemOut(mech, spec, 'equipment', item)) ? 1 : 0;
 }
 
-/** Returns the mode in which a unit may cover the most ground: not every unit may run. */
+/** Returns the mode in which a unit can cover the most ground: a unit that dumps ammunition cannot run. */
 export function fastestMode(mech: MechState): 'walk' | 'run' {
   return isDumping(mech) ? 'walk' : 'run';
 }
 
-/** Returns the walking MP by legs, heat and myomer alone. */
+/** Returns the walking MP with regard to legs, heat and myomer only. */
 export function walkOnLegs(mech: MechState, spec: MechSpec): number {
   const heated = damagedWalk(mech, spec) - heatMpLoss(mech.heat) + myomerMp(mech, spec);
   return Math.max(0, heated);
 }
 
-/** Run MP that hardened armor takes. */
+/** Run MP that hardened armor costs. */
 const HARDENED_ARMOR_RUN = 1;
 
-/** Returns the running MP by legs, heat, myomer and boosters alone; a unit that has lost a leg it needs cannot run. */
+/**
+ * Returns the running MP with regard to legs, heat, myomer and boosters only; a unit that has lost a leg it needs
+ * cannot run.
+ */
 export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
   const spec = specOf(game, mech);
   const walk = walkOnLegs(mech, spec);
@@ -112,22 +115,22 @@ export function runOnLegs(game: Game, mech: MechState, boosters = 0): number {
   return Math.max(0, runFrom(cool, boosters) - heatMpLoss(mech.heat) - stiff);
 }
 
-/** Half as much again as walking, rounded up; twice with one booster, two and a half times with both. */
+/** Returns one and a half times the walking MP, rounded up; twice with one booster, two and a half times with both. */
 function runFrom(walk: number, boosters: number): number {
   return divideUp(walk * (3 + countSlots(boosters)), 2);
 }
 
-/** Without power, pilot or gyro there is no walking. */
+/** Whether a unit cannot walk at all, for want of power, a pilot or a gyro. */
 function cannotMove(mech: MechState, spec: MechSpec): boolean {
   return isImmobile(mech) || isGyroDestroyed(mech, spec);
 }
 
-/** Whether a unit dumps ammunition: then it neither runs nor jumps. */
+/** Whether a unit is dumping ammunition, in which case it neither runs nor jumps. */
 export function isDumping(mech: MechState): boolean {
   return mech.dumping !== 0;
 }
 
-/** Counts the jets struck, and those in legs and arms when only the torso is above the water. */
+/** Counts the jets that have been struck, and those in legs and arms when only the torso is above the water. */
 function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number {
   let out = 0;
   for (let location = 0; location < LOCATION_COUNT; location++) {
@@ -138,8 +141,8 @@ function countJetsOut(mech: MechState, spec: MechSpec, wading: boolean): number 
 }
 
 /**
- * Walking MP before heat: legs lost, then hips, then the other actuators of legs that still bear weight. Below 0 where
- * actuators take more than there is; hot myomer must make up for that first.
+ * Returns the walking MP before heat, after lost legs, then hips, then the other actuators of legs that still bear
+ * weight. Below 0 if actuators cost more than there is; hot myomer must make up for that first.
  */
 function damagedWalk(mech: MechState, spec: MechSpec): number {
   let gone = 0;
@@ -162,7 +165,10 @@ function walkOnLegsLeft(walk: number, quad: boolean, gone: number): number {
   return gone === 2 ? Math.min(1, walk) : 0;
 }
 
-/** One dead hip halves, rounding up; a biped's second stops it, a quad is halved again for each. */
+/**
+ * Returns the walking MP after dead hips: one halves them, rounding up; a biped's second stops it, a quad is halved
+ * again for each.
+ */
 function walkOnHipsLeft(walk: number, deadHips: number, quad: boolean): number {
   if (!quad && deadHips === 2) return 0;
   let left = walk;
@@ -180,11 +186,11 @@ export function heatMpLoss(heat: number): number {
   return divideDown(heat, 5);
 }
 
-/** Heat at which triple-strength myomer comes to life, and what it adds to Walk MP. */
+/** The heat at which triple-strength myomer takes effect, and the Walk MP that it adds. */
 export const TSM_HEAT = 9;
 const TSM_WALK = 2;
 
-/** Hot triple-strength myomer walks faster, on all its legs (a quad may have lost one). */
+/** Returns the Walk MP that hot triple-strength myomer adds, on all legs (a quad may have lost one). */
 function myomerMp(mech: MechState, spec: MechSpec): number {
   if (mech.heat < TSM_HEAT || spec.gear.tsm === undefined) return 0;
   return countLegsGone(mech, spec) <= (spec.quad ? 1 : 0) ? TSM_WALK : 0;

@@ -13,15 +13,15 @@ import { withdrawalRefusal } from './withdrawal.ts';
 /** A jump that can be made. */
 export interface JumpPlan {
   readonly table: StepTable;
-  /** Place it starts from. */
+  /** The place where the jump starts. */
   readonly from: number;
-  /** Place where it lands. */
+  /** The place where the unit lands. */
   readonly to: number;
   readonly facing: number;
   readonly costMp: number;
 }
 
-/** Checks an order to jump, and returns the jump it means. */
+/** Checks an order to jump, and returns the planned jump. */
 export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Refusal> {
   const mech = mechOf(game, command.unit);
   const mp = jumpMp(game, mech);
@@ -39,7 +39,7 @@ export function planJump(game: Game, command: JumpCommand): Result<JumpPlan, Ref
   return succeed({ table, from: placeOf(table, mech), to, facing: command.facing, costMp });
 }
 
-/** What keeps a unit from jumping at all. */
+/** Returns why a unit cannot jump at all. */
 function jumpRefusal(game: Game, mech: MechState, mp: number, command: JumpCommand): Refusal | undefined {
   const { size } = boardOf(game).grid;
   if (!Number.isInteger(command.to) || command.to <= OFF_BOARD || command.to >= size) {

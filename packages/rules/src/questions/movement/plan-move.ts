@@ -19,26 +19,28 @@ import { withdrawalRefusal } from './withdrawal.ts';
 /** A move on foot that can be made. */
 export interface MovePlan {
   readonly table: StepTable;
-  /** The unit as it begins. */
+  /** The unit at the start of the move. */
   readonly start: PlannedStep;
   readonly steps: readonly PlannedStep[];
-  /** What the move is if nothing goes wrong: `walk` unless it costs more than the walking MP or, by some rules, was ordered as a run. */
+  /**
+   * The mode of the move if nothing goes wrong: `walk` unless it costs more than the walking MP or, under some rules, was ordered as a run.
+   */
   readonly mode: MoveMode;
   /** MASC and supercharger, one bit each. */
   readonly boosters: number;
   readonly reckless: boolean;
 }
 
-/** MP that a move may cost. */
+/** The MP that a move may cost. */
 interface Allowance {
   readonly walk: number;
-  /** In this mode and with these boosters. */
+  /** The most MP in this mode and with these boosters. */
   readonly max: number;
 }
 
 /**
- * Follows the steps of a command. Returns where they lead, or why the first that cannot be taken is refused. `contact`
- * is a unit that is charged: it does not bar the way.
+ * Follows the steps of a command. Returns where they lead, or why the first step that cannot be taken is refused. `contact` is a unit that
+ * is being charged: it does not bar the way.
  */
 export function planMove(game: Game, command: MoveCommand, contact?: MechId): Result<MovePlan, Refusal> {
   const mech = mechOf(game, command.unit);
@@ -67,16 +69,16 @@ export function planMove(game: Game, command: MoveCommand, contact?: MechId): Re
   return succeed({ table: course.table, start, steps: steps.value, mode, boosters, reckless: course.reckless });
 }
 
-/** Steps that somebody asks about. */
+/** The steps of a question about a possible move, whose mode is not chosen yet. */
 type Way = Pick<MoveCommand, 'unit' | 'steps' | 'climb'>;
 
-/** Returns the mode in which a unit is to take such steps: no faster than it must, since a run has its price. */
+/** Returns the mode in which a unit should take these steps: no faster than it must, since a run has its price. */
 export function slowestMode(game: Game, way: Way, contact?: MechId): 'walk' | 'run' {
   const command: MoveCommand = { type: 'move', mode: 'walk', ...way };
   return planMove(game, command, contact).ok ? 'walk' : fastestMode(mechOf(game, way.unit));
 }
 
-/** Commands come from anywhere: what is read below must be there. */
+/** Refuses a malformed command. Commands come from outside, so every field that is read later must be checked. */
 function shapeRefusal(command: MoveCommand): Refusal | undefined {
   if (command.mode !== 'walk' && command.mode !== 'run') return refusal('malformed', 'mode', 'must be walk or run');
   const steps: unknown = command.steps;
@@ -89,7 +91,7 @@ function isMoveStep(step: unknown): step is MoveStep {
   return MOVE_STEPS.includes(step as MoveStep);
 }
 
-/** What keeps a unit from such a move before its first step. */
+/** Returns why a unit cannot begin this move. */
 function startRefusal(game: Game, mech: MechState, command: MoveCommand): Refusal | undefined {
   if (isImmobile(mech)) return refusal('unitIncapable', 'unit', 'is shut down and must start up first');
   if (mech.stuck) return refusal('unitStuck', 'unit', 'is bogged down and must break free first');
@@ -112,7 +114,7 @@ function boostersOf(command: MoveCommand): number {
   return (command.masc === true ? MASC_BIT : 0) | (command.supercharger === true ? SUPERCHARGER_BIT : 0);
 }
 
-/** Returns the MP for a move in that mode. */
+/** Returns the MP for a move in this mode. */
 function findAllowance(game: Game, mech: MechState, mode: 'walk' | 'run', boosters: number): Allowance {
   if (mech.prone && isGyroDestroyed(mech, specOf(game, mech))) return allowanceOfLame(game, mech);
   const walk = walkMp(game, mech);
@@ -124,7 +126,9 @@ function allowanceOfSwimmer(mech: MechState, spec: MechSpec): Allowance {
   return { walk: mp, max: mp };
 }
 
-/** A prone unit without a gyro cannot get up. It crawls where that is allowed; otherwise it may turn by one hexside. */
+/**
+ * Returns the MP of a prone unit without a gyro, which cannot get up. It crawls if that is allowed; otherwise it may turn by one hexside.
+ */
 function allowanceOfLame(game: Game, mech: MechState): Allowance {
   const walk = game.rules.crawl ? walkOnLegs(mech, specOf(game, mech)) : 0;
   return { walk, max: Math.max(1, walk) };
@@ -173,7 +177,7 @@ function planSteps(
   return succeed(steps);
 }
 
-/** Why a step of that kind cannot be taken at all. */
+/** Returns why a step of this kind cannot be taken at all. */
 function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
   const path = `steps[${i}]`;
   if (at.kind === 'leave') return refusal('illegalStep', path, 'comes after the unit has left the board');
@@ -185,7 +189,7 @@ function stepRefusal(at: PlannedStep, kind: MoveStep, i: number): Refusal {
   return refusal('illegalStep', path, `(${kind}) leads where no BattleMech can go`);
 }
 
-/** Why a step that leads somewhere is refused all the same. */
+/** Returns why a step that leads to a valid place is refused all the same. */
 function entryRefusal(course: Course, at: PlannedStep, next: PlannedStep, i: number): Refusal | undefined {
   const path = `steps[${i}]`;
   if (next.kind === 'stand' && !canStand(course.game, course.mech)) {
@@ -206,13 +210,13 @@ function isHeldByEnemy({ game, mech, table, contact }: Course, at: PlannedStep, 
   );
 }
 
-/** The first step of a run, straight ahead, may cost what it will. */
+/** Whether a step is the minimum move: the first step of a run, straight ahead, which is allowed whatever it costs. */
 function isMinimumMove(course: Course, command: MoveCommand, i: number, { walk }: Allowance): boolean {
   const { prone, mpUsed } = course.mech;
   return i === 0 && command.mode === 'run' && command.steps[0] === 'forward' && walk > 0 && !prone && mpUsed === 0;
 }
 
-/** A prone unit that cannot walk may still turn where it lies. */
+/** Whether a step is the turn on the spot that is left to a prone unit that cannot walk. */
 function isFlail(allowance: Allowance, next: PlannedStep): boolean {
   const turns = next.kind === 'left' || next.kind === 'right';
   return turns && next.prone && allowance.walk === 0 && next.mpUsed <= allowance.max;
@@ -222,7 +226,7 @@ function costRefusal(i: number, mpUsed: number, max: number): Refusal {
   return refusal('tooFar', `steps[${i}]`, `brings the move to ${mpUsed} MP, but only ${max} are allowed`);
 }
 
-/** Why a move may not end where it does, if it ends on the board. */
+/** Returns why a move may not end where it does, if it ends on the board. */
 function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refusal | undefined {
   if (end.kind === 'leave' || end.place === start.place) return undefined;
   const { game, mech, table, contact } = course;
@@ -233,10 +237,10 @@ function endRefusal(course: Course, start: PlannedStep, end: PlannedStep): Refus
   return withdrawalRefusal(game, mech, table.places.hex[end.place]!, 'steps');
 }
 
-/** What moves a prone unit from where it lies. */
+/** Steps that take a prone unit away from where it lies. */
 const CRAWLING_STEPS: ReadonlySet<PlannedStep['kind']> = new Set(['forward', 'backward', 'leave'] as const);
 
-/** Returns what a move is that may cost so many MP before it is a run. */
+/** Returns the mode of a move that may cost up to `maxWalk` MP before it counts as a run. */
 function modeOf(mech: MechState, steps: readonly PlannedStep[], maxWalk: number): MoveMode {
   const mpUsed = steps.at(-1)?.mpUsed ?? mech.mpUsed;
   if (mpUsed === 0) return 'stationary';
@@ -250,7 +254,7 @@ function isDeclaredRun(game: Game, command: MoveCommand): boolean {
   return game.rules.declaredRun && command.mode === 'run';
 }
 
-/** Where a move on foot ends, and a cheapest way there. */
+/** The end of a move on foot, with a cheapest way there. */
 export interface MoveEnd {
   readonly hex: HexId;
   readonly facing: number;

@@ -6,38 +6,41 @@ import { backwardStep, forwardStep, type Step, type StepTable } from '../board/s
 import { standCost } from './standing-up.ts';
 import { leadsHome } from './withdrawal.ts';
 
-/** One step of a legal move: where it leads and what the move has cost by then. */
+/** One step of a legal move: where it leads, and what the move has cost so far. */
 export interface PlannedStep {
   readonly kind: MoveStep | 'start';
   readonly place: number;
   readonly facing: number;
   readonly mpUsed: number;
   readonly hexesMoved: number;
-  /** STEP_ bits of the step; 0 for anything that enters no hex. */
+  /** STEP_ bits of the step; 0 for a step that does not enter a hex. */
   readonly flags: number;
   readonly prone: boolean;
-  /** Nothing but turns since it stood up: turning is free, and cannot start a skid. */
+  /** Whether the unit has only turned since it stood up: such turns are free, and cannot start a skid. */
   readonly justStood: boolean;
-  /** Direction in which the last hex was entered; the facing at the start before that. */
+  /** Direction in which the last hex was entered; before that, the facing at the start. */
   readonly heading: number;
-  /** Whether that was backward, or `undefined` at the start. */
+  /** Whether the last hex was entered backward; `undefined` at the start. */
   readonly backing: boolean | undefined;
 }
 
-/** What stays the same over the steps of one move. */
+/** The facts that stay the same over the steps of one move. */
 export interface Course {
   readonly game: Game;
   readonly mech: MechState;
   readonly table: StepTable;
   readonly climb: boolean;
   readonly reckless: boolean;
-  /** The unit swims. */
+  /** Whether the unit swims. */
   readonly swims: boolean;
-  /** A unit that is charged, and so does not bar the way. */
+  /** The unit that is being charged, which does not bar the way. */
   readonly contact?: MechId | undefined;
 }
 
-/** Returns the step after `at`, or `undefined` where it cannot be taken. MP are added up, but not looked at. */
+/**
+ * Returns the state after one more step, or `undefined` if the step cannot be taken. The MP are added up, but not
+ * checked.
+ */
 export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): PlannedStep | undefined {
   switch (kind) {
     case 'left':
@@ -55,7 +58,7 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
   }
 }
 
-/** Every field is written out: most steps of most moves are turns, and a spread costs as much as all the rest. */
+/** Every field is written out: most steps of most moves are turns, and a spread would cost as much as all the rest. */
 function turn(at: PlannedStep, kind: 'left' | 'right'): PlannedStep {
   return {
     kind,
@@ -75,11 +78,12 @@ function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): Planned
   return { ...at, kind, mpUsed: at.mpUsed + costMp, flags: 0, justStood: false };
 }
 
-/** What lies beyond the edge counts as clear ground at the level that the unit comes from. */
+/** MP for leaving the board: beyond the edge counts as clear ground at the level that the unit comes from. */
 const CLEAR_GROUND = 1;
 
 /**
- * Off the board, straight ahead over the home edge. The step keeps the place of the last hex: there is none after it.
+ * Leaves the board, straight ahead over the home edge. The step keeps the place of the last hex, since there is no
+ * place beyond it.
  */
 function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
   if (at.prone && !game.rules.crawl) return undefined;
@@ -112,7 +116,7 @@ function stepOf(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): 
   return step === undefined || !course.swims ? step : swimStep(course, at, step);
 }
 
-/** Returns a step as a swimmer takes it: at the cost of the way alone; `undefined` if it leads out of the water. */
+/** Returns a step as a swimmer takes it: 1 MP, and 1 for each level; `undefined` if it leads out of the water. */
 function swimStep({ table }: Course, at: PlannedStep, step: Step): Step | undefined {
   if ((step.flags & STEP_WATER) === 0) return undefined;
   const { level } = table.places;
@@ -125,10 +129,10 @@ function findStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward')
   return find(course.table, at.place, at.facing, course.climb);
 }
 
-/** A crawling unit changes no more levels than this with one step. */
+/** The most levels that a crawling unit changes in one step. */
 const MAX_CRAWL_LEVELS = 1;
 
-/** Crawling costs 1 MP a hex whatever lies there. */
+/** Returns a crawling step, which costs 1 MP for a hex whatever its terrain. */
 function crawlStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): Step | undefined {
   if (!course.game.rules.crawl) return undefined;
   const step = findStep(course, at, kind);
@@ -137,7 +141,7 @@ function crawlStep(course: Course, at: PlannedStep, kind: 'forward' | 'backward'
   return Math.abs(level[step.place]! - level[at.place]!) > MAX_CRAWL_LEVELS ? undefined : { ...step, costMp: 1 };
 }
 
-/** A reckless move does not slow down on ice. */
+/** Returns the MP that a reckless move saves on a step onto ice, since it does not slow down there. */
 function savedOnIce(course: Course, step: Step): number {
   const slowedByIce = (step.flags & STEP_ICE) !== 0 && (step.flags & STEP_PAVED) === 0;
   return course.reckless && slowedByIce && step.costMp > 1 ? 1 : 0;

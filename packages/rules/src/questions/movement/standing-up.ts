@@ -12,7 +12,7 @@ export function standCost(game: Game, mech: MechState): number {
   return runMp(game, mech) === 1 ? 1 : STAND_MP;
 }
 
-/** Whether a unit could ever get up as it is: a gyro to balance with, and arms to help where a leg is gone. */
+/** Whether the unit is able to get up: it needs a gyro to balance with, and arms to help if a leg is gone. */
 export function canStand(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   if (isImmobile(mech) || isGyroDestroyed(mech, spec) || walkMp(game, mech) === 0) return false;
@@ -20,7 +20,7 @@ export function canStand(game: Game, mech: MechState): boolean {
   return !(armless && countLegsGone(mech, spec) > 0);
 }
 
-/** A quad on four legs gets up without a roll. */
+/** Whether a unit stands up without a roll, as a quad on four legs does. */
 export function standsWithoutRoll(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   return spec.quad && countLegsGone(mech, spec) === 0;

@@ -8,11 +8,11 @@ import { isItemOut } from '../unit/condition.ts';
 import { type Course, type PlannedStep, takeStep } from './plan-step.ts';
 
 /*
- * Swimming with underwater maneuvering units. A unit that stands in water may swim instead of walking, with one MP for each of them:
- * water does not slow it down and calls for no rolls, but it stays in the water. It counts as walking.
+ * Swimming with underwater maneuvering units. A unit that stands in water may swim instead of walking, with one MP for each of them. Water
+ * does not slow it down and requires no rolls, but it stays in the water. Swimming counts as walking.
  */
 
-/** Returns the MP for swimming: the maneuvering units that work. A large shield lets none of them. */
+/** Returns the MP for swimming: the number of maneuvering units that work. A large shield makes all of them useless. */
 export function swimMp(mech: MechState, spec: MechSpec): number {
   const items = spec.gear.umu;
   if (items === undefined || spec.gear.largeShield !== undefined) return 0;
@@ -42,7 +42,7 @@ export function swimWays(game: Game, mech: MechState): readonly (readonly MoveSt
   const course: Course = { game, mech, table: stepTable(boardOf(game)), climb: false, reckless: false, swims: true };
   const seen = new Set<number>();
   const ways: (readonly MoveStep[])[] = [];
-  // By MP used, so that the first way to a place is a cheapest one.
+  // Ordered by MP used, so that the first way to a place is a cheapest one.
   const byCost: { at: PlannedStep; way: readonly MoveStep[] }[][] = [[{ at: startOf(course), way: [] }]];
   for (let cost = 0; cost <= mp; cost++) {
     for (const { at, way } of byCost[cost] ?? []) {

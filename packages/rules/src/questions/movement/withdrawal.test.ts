@@ -6,7 +6,7 @@ import type { Withdrawal } from '../../vocabulary/game/match.ts';
 
 const ALLOWED: Withdrawal = { rule: 'allowed', homeEdges: ['north', 'south'] };
 const FORCED: Withdrawal = { ...ALLOWED, rule: 'forced' };
-/** Four wounds cripple, and cost no MP. */
+/** Four wounds cripple a unit without costing it MP. */
 const CRIPPLED = { pilotWounds: 4 };
 
 /** Side 0 is at home in the north, and moves first. */

@@ -4,7 +4,7 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isCrippled } from './crippled.ts';
 
-/** Returns the edge over which a unit may leave the board, or `undefined` in a game in which nobody does. */
+/** Returns the edge over which a unit may leave the board, or `undefined` in a game without withdrawal. */
 export function homeEdge(game: Game, mech: MechState): Edge | undefined {
   return game.match.withdrawal?.homeEdges[mech.side];
 }
@@ -15,14 +15,14 @@ export function leadsHome(game: Game, mech: MechState, hex: HexId, direction: Di
   return edge !== undefined && crossesEdge(boardOf(game).grid, hex, direction, edge);
 }
 
-/** A crippled unit must make for its home edge where withdrawal is forced. */
+/** Whether a unit must head for its home edge: it is crippled, and withdrawal is forced. */
 export function mustWithdraw(game: Game, mech: MechState): boolean {
   return game.match.withdrawal?.rule === 'forced' && isCrippled(game, mech);
 }
 
 /**
- * Returns why a move may not end there: whoever must withdraw may stay where it is, but no move of its own may take it
- * farther from its home edge.
+ * Returns why a move may not end there. A unit that must withdraw may stay where it is, but its own move may not take
+ * it farther from its home edge.
  */
 export function withdrawalRefusal(game: Game, mech: MechState, end: HexId, path: string): Refusal | undefined {
   const edge = homeEdge(game, mech);

@@ -11,7 +11,7 @@ const HILL = asciiBoard(`
   . . . . . . . . .
   . . . . . . . . .`);
 
-/** A behind the hill, C beside the enemy B. */
+/** A stands behind the hill, C beside the enemy B. */
 function spotting(profile: string): Scenario {
   return scenario({ profile, board: HILL })
     .mech('A', {

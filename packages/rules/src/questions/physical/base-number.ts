@@ -12,12 +12,12 @@ import { plateModifier } from '../unit/modular-armor.ts';
 
 const WATER_COVER = 1;
 const SAME_BUILDING = 1;
-/** Strong, but clumsy. */
+/** Modifier for industrial triple-strength myomer, which is strong but clumsy. */
 const INDUSTRIAL_MYOMER = 2;
 
 /**
- * What every physical attack needs before its own modifier: the piloting skill, and the movement, posture and surroundings
- * of both units. Range, heat and sensors play no part at arm's length.
+ * Returns the part of the target number that all physical attacks share: the piloting skill, and the movement, posture and surroundings of
+ * both units. Range, heat and sensors play no part at arm's length.
  */
 export function physicalBase(
   game: Game,
@@ -39,7 +39,7 @@ export function physicalBase(
   );
 }
 
-/** What is built into the attacker. */
+/** Returns the modifier for what is built into the attacker. */
 function gearModifier(attacker: MechState, spec: MechSpec, explanation: Explanation): number {
   const clumsy = spec.gear.industrialTsm !== undefined;
   return (
@@ -51,7 +51,7 @@ function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {
   return game.rules.physicalAttackerMovement === 'all' || kind === 'charge' || kind === 'dfa';
 }
 
-/** What the target stands in. Whoever comes from above finds nothing of it in the way. */
+/** Returns the modifier for the surroundings of the target. They do not hinder an attacker that comes from above. */
 function surroundings(
   game: Game,
   kind: PhysicalKind,

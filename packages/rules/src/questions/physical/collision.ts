@@ -10,7 +10,8 @@ import { spikedChargeBonus } from './spikes.ts';
 import { isInDeepWater, tsmFactor } from './strength.ts';
 
 /**
- * What a charge or death from above needs: like any blow, and the better pilot has the better of it.
+ * Returns the target number of a charge or death from above: that of any blow, changed by the difference between the
+ * pilots' skills.
  *
  * @example
  * ```ts
@@ -35,7 +36,7 @@ export function ramNumber(
 }
 
 /**
- * A charge: a tenth of the tonnage for each hex moved before the one in which the units meet.
+ * Returns the damage of a charge: a tenth of the tonnage for each hex moved before the one in which the units meet.
  *
  * @example
  * ```ts
@@ -52,7 +53,7 @@ export function chargeDamage(game: Game, attacker: MechState): number {
   return rammingDamage(attacker, spec, damageOfMass(game, attacker)) + spikedChargeBonus(attacker, spec);
 }
 
-/** What the mass of a charging unit does by itself. */
+/** Returns the damage that the mass of a charging unit does by itself. */
 function damageOfMass(game: Game, attacker: MechState): number {
   const { tonnage } = specOf(game, attacker);
   const hexes = Math.max(0, attacker.hexesMoved - 1) * ramFactor(game, attacker);
@@ -64,24 +65,30 @@ function damageOfMass(game: Game, attacker: MechState): number {
   return inDeepWater(game, attacker, halved ? halfUp(damage) : damage);
 }
 
-/** On the table a charge loses half its force when the torso is under water, and is rounded only then. */
+/**
+ * Whether the torso is under water and the tabletop rules are played: then a charge loses half its force, and is
+ * rounded only after that.
+ */
 function isTorsoUnderWater(game: Game, attacker: MechState): boolean {
   return game.rules.underwaterMelee === 'byLimb' && isUnderWater(game, attacker, CT);
 }
 
-/** What the charging unit takes: a tenth of the tonnage it runs into. */
+/** Returns the damage that the charging unit takes: a tenth of the tonnage that it runs into. */
 export function chargeSelfDamage(game: Game, attacker: MechState, target: MechState): number {
   const damage = inDeepWater(game, attacker, tenthUp(specOf(game, target).tonnage));
   return damageBehindPlate(attacker, specOf(game, attacker), damage);
 }
 
-/** By the requirement documents all damage of an attack made in deep water is halved, rounding down. */
+/** Halves damage, rounding down, if the attack is made in deep water and the rules halve all damage of such attacks. */
 function inDeepWater(game: Game, attacker: MechState, damage: number): number {
   const halved = game.rules.underwaterMelee === 'attackerDepth2' && isInDeepWater(game, attacker);
   return halved ? halfDown(damage) : damage;
 }
 
-/** Myomer doubles what goes by tonnage; on the table a running or falling mass is none the heavier for it. */
+/**
+ * Returns the factor of myomer for rams: some rules double all damage that depends on tonnage; on the table a running
+ * or falling mass does no more damage for it.
+ */
 export function ramFactor(game: Game, attacker: MechState): number {
   return game.rules.tsmScope === 'allByTonnage' ? tsmFactor(attacker, specOf(game, attacker)) : 1;
 }

@@ -6,7 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { viewpoint } from '../board/viewpoint.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 
-/** What forbids any blow at a target, whichever limb strikes: posture, distance, walls. */
+/** Refuses any blow at a target, whichever limb strikes, because of posture, distance or walls. */
 export function contactRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
   if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
   if (attacker.prone) return refusal('unitIncapable', 'unit', 'is prone and cannot strike');
@@ -18,7 +18,10 @@ export function contactRefusal(game: Game, attacker: MechState, target: MechStat
   return isSheltered(game, viewpoint(attacker), target) ? SHELTERED : undefined;
 }
 
-/** Below the roof of a building, a unit is struck only from inside the same building, by hand or by a charge. */
+/**
+ * Whether walls keep blows from a target: below the roof of a building, a unit is struck only from inside the same
+ * building, by hand or by a charge.
+ */
 export function isSheltered(game: Game, from: Viewpoint, target: MechState): boolean {
   const board = boardOf(game);
   const { building, buildingHeight } = board.layers;
@@ -30,7 +33,7 @@ export const OUT_OF_ARC = refusal('outOfArc', 'target', 'is outside the arc of t
 export const OUT_OF_LEVEL = refusal('outOfRange', 'target', 'stands too high or too low');
 export const SHELTERED = refusal('noLineOfSight', 'target', 'is inside a building that the attacker is not in');
 
-/** The absolute levels between which two units meet. */
+/** The absolute levels that two units take up. */
 export interface Levels {
   readonly attackerBase: number;
   readonly attackerTop: number;
@@ -38,12 +41,12 @@ export interface Levels {
   readonly targetTop: number;
 }
 
-/** The level of a unit's feet. */
+/** Returns the level of a unit's feet. */
 export function baseOf(board: Board, mech: MechState): number {
   return board.level[mech.hex]! + mech.elevation;
 }
 
-/** The highest level that a unit takes up: one above its feet while it stands. */
+/** Returns the highest level that a unit takes up: one above its feet while it stands. */
 export function topOf(board: Board, mech: MechState): number {
   return baseOf(board, mech) + (mech.prone ? 0 : 1);
 }

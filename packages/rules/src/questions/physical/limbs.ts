@@ -5,21 +5,21 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isActuatorOut, isItemOut, legsOf } from '../unit/condition.ts';
 
 /*
- * What a limb can still do. Every question names its limb and looks at the slots of that limb alone: a left shoulder
- * says nothing about the right arm.
+ * The condition of limbs. Every question names a limb and looks at the slots of that limb only: a left shoulder says nothing about the
+ * right arm.
  */
 
-/** Destroyed, or never there: an arm built without a hand strikes as badly as one that has lost it. */
+/** Whether an actuator is destroyed or was never there: an arm built without a hand strikes as badly as one that has lost it. */
 export function lacksActuator(mech: MechState, actuator: ByLocation<number>, limb: LocationId): boolean {
   return actuator[limb] === 0 || isActuatorOut(mech, actuator, limb);
 }
 
-/** A claw in the place of that arm's hand, in working order. */
+/** Whether an arm has a working claw in place of its hand. */
 export function hasClaw(mech: MechState, spec: MechSpec, arm: LocationId): boolean {
   return worksIn(mech, spec, 'claw', arm);
 }
 
-/** Talons on the feet, in working order: they come for all legs at once. */
+/** Whether a unit has working talons on its feet: one item equips all its legs. */
 export function hasTalons(mech: MechState, spec: MechSpec): boolean {
   return spec.gear.talons !== undefined && haveTalonsLeft(mech, spec);
 }
@@ -36,8 +36,7 @@ function worksIn(mech: MechState, spec: MechSpec, kind: EquipmentKind, limb: Loc
 }
 
 /**
- * Whether a weapon mounted in that limb, wholly or in part, was fired this turn; an anti-missile system fires by itself and
- * does not count.
+ * Whether a weapon mounted in that limb, wholly or in part, was fired this turn; an anti-missile system fires by itself and does not count.
  */
 export function hasFired(mech: MechState, spec: MechSpec, limb: LocationId): boolean {
   return spec.weapons.some(

@@ -7,12 +7,12 @@ import { hasWorking } from '../to-hit/electronics.ts';
  * Ram plates. A charge behind one does half as much damage again, and costs the attacker half as much.
  */
 
-/** Returns the damage of a charge with what a ram plate adds. */
+/** Returns the damage of a charge, including the effect of a ram plate. */
 export function rammingDamage(mech: MechState, spec: MechSpec, damage: number): number {
   return hasRamPlate(mech, spec) ? divideUp(damage * 3, 2) : damage;
 }
 
-/** Returns what a charging unit takes itself, less what its ram plate holds off. */
+/** Returns the damage that a charging unit takes, less the part that its ram plate holds off. */
 export function damageBehindPlate(mech: MechState, spec: MechSpec, damage: number): number {
   return hasRamPlate(mech, spec) ? halfDown(damage) : damage;
 }

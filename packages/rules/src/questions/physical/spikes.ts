@@ -4,30 +4,30 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from '../unit/condition.ts';
 
 /*
- * Spikes. They take the force out of a blow at the place that they cover and hurt the limb that struck it, and they add to a charge
- * that meets its target with them. Damage of any kind may break them off.
+ * Spikes. They weaken a blow at the location that they cover and hurt the limb that struck it, and they add to a charge whose torso has
+ * them. Damage of any kind may break them off.
  */
 
-/** Points that spikes take off a blow, of which at least one stays. */
+/** Points by which spikes reduce a blow, of which at least one is left. */
 const BLUNTED = 4;
 
-/** Points that spikes add to a charge for each location of the torso that has them. */
+/** Points that spikes add to a charge, for each torso location that has them. */
 const CHARGE_BONUS = 2;
 
-/** Points for the limb that struck spikes, or for the chest that ran into them; pushing hands share them. */
+/** Damage to a limb that strikes spikes, or to the torso that runs into them; the hands that push share it. */
 export const SPIKE_DAMAGE = 2;
 
 /** What two dice must reach for damage to break spikes off. */
 export const SPIKES_BREAK = 9;
 
-/** Returns the spikes that cover a location, as an item of the equipment; `undefined` where there are none any more. */
+/** Returns the spikes that cover a location, as an item of the equipment; `undefined` if there are none or they are broken. */
 export function spikesOn(mech: MechState, spec: MechSpec, location: LocationId): number | undefined {
   return spec.gear.spikes?.find(
     item => spec.equipment[item]!.location === location && !isItemHit(mech, spec, 'equipment', item),
   );
 }
 
-/** Whether a unit meets others with spikes when it runs into them, or they into it. */
+/** Whether a unit has spikes on its torso, which hurt in a charge by it or at it. */
 export function hasSpikedTorso(mech: MechState, spec: MechSpec): boolean {
   return countSpikedTorsos(mech, spec) > 0;
 }
@@ -39,12 +39,12 @@ function countSpikedTorsos(mech: MechState, spec: MechSpec): number {
   return new Set(torsos.filter(location => spikesOn(mech, spec, location) !== undefined)).size;
 }
 
-/** Returns what spikes on the torso add to a charge. */
+/** Returns the points that spikes on the torso add to a charge. */
 export function spikedChargeBonus(mech: MechState, spec: MechSpec): number {
   return countSpikedTorsos(mech, spec) * CHARGE_BONUS;
 }
 
-/** Returns what is left of a blow at a location that spikes may cover. */
+/** Returns the damage of a blow at a location, reduced if spikes cover it. */
 export function bluntedBySpikes(mech: MechState, spec: MechSpec, location: LocationId, damage: number): number {
   return spikesOn(mech, spec, location) === undefined ? damage : Math.max(1, damage - BLUNTED);
 }

@@ -6,17 +6,17 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { depthAt, isUnderWater } from '../board/spot.ts';
 import { TSM_HEAT } from '../movement/movement-points.ts';
 
-/** Half as much again, rounded to the nearest point: what talons add. */
+/** Returns half as much again, rounded to the nearest point, as for talons. */
 export function halfAgain(damage: number): number {
   return (damage * 3 + 1) >> 1;
 }
 
-/** What triple-strength myomer multiplies damage by. It goes by the heat that the last heat phase has left. */
+/** Returns the factor by which triple-strength myomer multiplies damage. It depends on the heat at the end of the last heat phase. */
 export function tsmFactor(mech: MechState, spec: MechSpec): number {
   return spec.gear.tsm !== undefined && mech.heat >= TSM_HEAT ? 2 : 1;
 }
 
-/** Depth in which a standing BattleMech is below the surface. */
+/** The depth at which a standing BattleMech is below the surface. */
 const DEEP = 2;
 
 export function isInDeepWater(game: Game, mech: MechState): boolean {
@@ -24,8 +24,8 @@ export function isInDeepWater(game: Game, mech: MechState): boolean {
 }
 
 /**
- * Water halves the blow of a unit that stands in it. By the requirement documents it does so for every attack of a unit in depth 2
- * or more, rounding down; on the table it goes by the limb that strikes, and each attack has its own rounding.
+ * Returns the damage of a blow after the effect of water, which halves it. The requirement documents halve every attack of a unit in depth
+ * 2 or more, rounding down; on the table it depends on the limb that strikes, and each attack has its own rounding.
  */
 export function dampen(
   game: Game,

@@ -5,8 +5,8 @@ import { isItemOut } from '../unit/condition.ts';
 import { settingOf } from '../unit/switches.ts';
 
 /*
- * Vibroblades. One that is switched on makes heat in that turn, whether it strikes or not, and cuts with a strength of its own;
- * one that is off is little more than a knife.
+ * Vibroblades. One that is switched on makes heat in that turn, whether it strikes or not, and does damage by its own power; one that is
+ * off is little more than a knife.
  */
 
 const VIBROBLADES = {
@@ -24,7 +24,7 @@ export function isVibroblade(kind: EquipmentKind): kind is VibrobladeKind {
   return Object.hasOwn(VIBROBLADES, kind);
 }
 
-/** Returns the damage of a vibroblade that is switched off, in the hands of a unit of that tonnage. */
+/** Returns the damage of a vibroblade that is switched off, by the tonnage of its unit. */
 export function idleBladeDamage(tonnage: number): number {
   return tenthUp(tonnage) + 1;
 }

@@ -3,7 +3,7 @@ import type { EquipmentKind, MechDesign } from '../../vocabulary/spec/mech-spec.
 /** Gear that makes piloting rolls or blows easier or harder. */
 const UNBALANCING: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['aes', 'modularArmor', 'industrialTsm']);
 
-/** Whether nothing that a unit is built of has a part in its piloting rolls and blows, apart from its legs. */
+/** Whether a unit has no build or equipment that changes its piloting rolls and blows, its legs aside. */
 export function isBalanced(design: Pick<MechDesign, 'cockpit' | 'armorType' | 'equipment'>): boolean {
   return (
     !isCramped(design) &&
@@ -12,7 +12,7 @@ export function isBalanced(design: Pick<MechDesign, 'cockpit' | 'armorType' | 'e
   );
 }
 
-/** Whether the pilot has little room. */
+/** Whether the cockpit gives the pilot little room. */
 export function isCramped({ cockpit }: Pick<MechDesign, 'cockpit'>): boolean {
   return cockpit === 'small' || cockpit === 'torsoMounted';
 }

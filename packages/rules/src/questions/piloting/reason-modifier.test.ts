@@ -4,7 +4,7 @@ import { resolvePhysicalAttack } from '../../index.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { reasonModifier } from './reason-modifier.ts';
 
-/** What the rolls of a scenario were queued with, by reason. */
+/** Returns the modifiers with which the rolls of a scenario were queued, by reason. */
 function queuedModifiers(s: Scenario): [RollReason, number][] {
   return s.all('RollQueued').map(({ reason, modifier }) => [reason, modifier]);
 }

@@ -1,13 +1,13 @@
 import type { Rules } from '../../vocabulary/profile/compile.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 
-/** What a landing beside the target of a death from above adds to the roll to stay on the feet. */
+/** Modifier of the roll to stay standing after a death from above that missed. */
 export const MISSED_DFA_MODIFIER = 4;
 
-/** What a chain around a leg adds to the roll to stay on the feet. */
+/** Modifier of the roll to stay standing with a chain around a leg. */
 export const TRIP_MODIFIER = 3;
 
-/** Reasons to which the rules in force add a number of their own. */
+/** Reasons whose modifier is set by the rules in force. */
 const STATED: Readonly<Partial<Record<RollReason, (rules: Rules) => number>>> = {
   phaseDamage: rules => rules.psr20DamageModifier,
   hipHit: rules => rules.psrHipTrigger,
@@ -22,7 +22,7 @@ const STATED: Readonly<Partial<Record<RollReason, (rules: Rules) => number>>> = 
   tripped: () => TRIP_MODIFIER,
 };
 
-/** Reasons whose modifier only the occasion knows: a depth, a speed, a weapon, a wall, another roll. */
+/** Reasons whose modifier depends on the occasion: a depth, a speed, a weapon, a wall, another roll. */
 const BY_OCCASION: ReadonlySet<RollReason> = new Set<RollReason>([
   'missedMace',
   'fallenUpon',
@@ -34,7 +34,7 @@ const BY_OCCASION: ReadonlySet<RollReason> = new Set<RollReason>([
   'avoidWound',
 ]);
 
-/** Returns what a reason adds to its piloting roll; `undefined` where that depends on more than the rules in force. */
+/** Returns the modifier of a reason for a piloting roll; `undefined` if it depends on more than the rules in force. */
 export function reasonModifier(rules: Rules, reason: RollReason): number | undefined {
   return BY_OCCASION.has(reason) ? undefined : (STATED[reason]?.(rules) ?? 0);
 }

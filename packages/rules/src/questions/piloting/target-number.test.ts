@@ -6,7 +6,7 @@ import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { pilotingNumber } from './target-number.ts';
 
-/** One unit of 50 tons with piloting 5, and another so that the game goes on. */
+/** One unit of 50 tons with piloting 5, and a second one so that the game goes on. */
 function unit(profile = 'spec', options: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile })
     .mech('A', { at: '0505', tonnage: 50, ...options })

@@ -28,7 +28,7 @@ const CRAMPED_COCKPIT = 1;
 const STIFF_ARMOR = 1;
 const INDUSTRIAL_MYOMER = 1;
 
-/** What damage and build add to every piloting roll, for those who play with paper: per hit where there can be several. */
+/** The modifiers of every piloting roll for damage and build, for players with paper: per hit where several are possible. */
 export const PILOTING_MODIFIERS: readonly Modifier[] = [
   { code: 'gyro', value: GYRO_HIT },
   { code: 'leg.gone', value: LEG_GONE },
@@ -43,8 +43,8 @@ export const PILOTING_MODIFIERS: readonly Modifier[] = [
 ];
 
 /**
- * What two dice must reach in a piloting skill roll: the pilot and the state of the unit, the ground it is made on, and
- * what the reason of the roll adds. `IMPOSSIBLE` where no roll can succeed.
+ * Returns what two dice must reach in a piloting skill roll: from the pilot and the state of the unit, the ground it is made on, and the
+ * reason of the roll. `IMPOSSIBLE` if no roll can succeed.
  *
  * @example
  * ```ts
@@ -68,14 +68,14 @@ export function pilotingNumber(
   return base + terrain + note(explanation, 'reason', modifier);
 }
 
-/** Rolls at the water's edge go by the water alone; every other roll is made on the ground under the unit. */
+/** Whether a roll is made at the edge of water, where only the water matters; every other roll is affected by the ground under the unit. */
 function isAtWatersEdge(reason: RollReason): boolean {
   return reason === 'enteredWater' || reason === 'leftWater';
 }
 
 /**
- * The part of every piloting roll that is always there: the pilot's skill and everything that is permanently wrong with
- * the unit. `IMPOSSIBLE` where no roll can succeed.
+ * Returns the part of a target number that all piloting rolls of a unit share: the pilot's skill and the modifiers for its lasting
+ * condition. `IMPOSSIBLE` if no roll can succeed.
  */
 export function pilotingBase(game: Game, mech: MechState, explanation?: Explanation): number {
   const spec = specOf(game, mech);
@@ -90,7 +90,7 @@ export function pilotingBase(game: Game, mech: MechState, explanation?: Explanat
   );
 }
 
-/** Gyro and legs as they were built: most units, most of the time. Four legs stand better than two even then. */
+/** Whether gyro and legs are undamaged, as in most units most of the time. Never true of a quad, since four legs stand better than two. */
 function isSound({ slotHits, slotsOut, structure }: MechState, { quad, masks }: MechSpec): boolean {
   return (
     !quad &&
@@ -101,12 +101,12 @@ function isSound({ slotHits, slotsOut, structure }: MechState, { quad, masks }: 
   );
 }
 
-/** What has been done to gyro and legs. */
+/** Returns the modifiers for damage to gyro and legs. */
 function wearModifier(game: Game, mech: MechState, spec: MechSpec, explanation: Explanation): number {
   return note(explanation, 'gyro', gyroModifier(game, mech, spec)) + legsModifier(game, mech, spec, explanation);
 }
 
-/** What is built into the unit. */
+/** Returns the modifiers for equipment of the unit. */
 function gearModifier(mech: MechState, spec: MechSpec, explanation: Explanation): number {
   return (
     balanceAesModifier(mech, spec, explanation) +
@@ -115,7 +115,7 @@ function gearModifier(mech: MechState, spec: MechSpec, explanation: Explanation)
   );
 }
 
-/** What the unit is built of. */
+/** Returns the modifiers for the build of the unit. */
 function buildModifier(spec: MechSpec, explanation: Explanation): number {
   let sum = 0;
   if (isCramped(spec)) sum += note(explanation, 'cockpit', CRAMPED_COCKPIT);
@@ -124,12 +124,12 @@ function buildModifier(spec: MechSpec, explanation: Explanation): number {
   return sum;
 }
 
-/** No gyro to stand by, or no legs: the same. */
+/** Whether a unit cannot stand, for want of a gyro or of legs. */
 function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
   return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
 }
 
-/** Too few legs to stand on: none of two, or one of four. */
+/** Whether a unit has too few legs to stand on: a biped none, a quad only one. */
 export function isLegless(game: Game, mech: MechState, spec: MechSpec): boolean {
   return countLostLegs(game, mech, spec) >= (spec.quad ? 3 : 2);
 }
@@ -140,12 +140,15 @@ function countLostLegs(game: Game, mech: MechState, spec: MechSpec): number {
   return gone;
 }
 
-/** A leg lost in this very phase weighs already, or only once the phase is over. */
+/** Whether a leg counts as lost: one lost in this very phase counts at once or, by other rules, once the phase is over. */
 function isLegGone(game: Game, mech: MechState, leg: LocationId): boolean {
   return critModifiersApplyAtOnce(game) ? isLocationGone(mech, leg) : (mech.locationsOut & (1 << leg)) !== 0;
 }
 
-/** A gyro hit beyond the last one it can bear matters only to a prone unit, and no more than the one before. */
+/**
+ * Returns the modifier for gyro hits. The hit that destroys the gyro adds nothing more: it matters only to a prone unit, which rolls as
+ * after the hit before.
+ */
 function gyroModifier(game: Game, mech: MechState, spec: MechSpec): number {
   const hits = Math.min(gyroHitsCountedForPsr(game, mech, spec), gyroToughness(spec) - 1);
   return spec.gyro === 'heavyDuty' ? HEAVY_DUTY_GYRO[hits]! : GYRO_HIT * hits;
@@ -183,7 +186,7 @@ function critModifiersApplyAtOnce({ rules }: Game): boolean {
   return rules.psrCritModifierOnset === 'atOnce';
 }
 
-/** By location: the slots whose loss a piloting roll feels. */
+/** Returns, by location, the slots whose loss affects piloting rolls. */
 export function slotsCountedForPsr(game: Game, mech: MechState): ByLocation<number> {
   return critModifiersApplyAtOnce(game) ? mech.slotHits : mech.slotsOut;
 }
@@ -192,16 +195,16 @@ export function gyroHitsCountedForPsr(game: Game, mech: MechState, spec: MechSpe
   return gyroHitsAmong(slotsCountedForPsr(game, mech), spec);
 }
 
-/** Reasons that leave nothing to roll for, with what they add to the pilot's roll to come through the fall unhurt. */
+/** Reasons that make a fall automatic, with the modifier of the pilot's roll to come through the fall unhurt. */
 export const AUTOMATIC_FALLS: ReadonlyMap<RollReason, number> = new Map<RollReason, number>([
   ['gyroDestroyed', 1],
   ['legDestroyed', 5],
 ]);
 
-/** Reasons whose modifier stays with their own roll where the others of a phase add up. */
+/** Reasons whose modifier applies only to their own roll, even where the modifiers of a phase add up. */
 const NOT_SHARED: ReadonlySet<RollReason> = new Set<RollReason>(['charged', 'heavyGauss']);
 
-/** Target number of a queued roll. */
+/** Returns the target number of a queued roll. */
 export function queuedNumber(game: Game, mech: MechState, pending: PendingRoll, explanation?: Explanation): number {
   if (isAutomatic(game, pending, mech.rolls)) return IMPOSSIBLE;
   const own = pilotingNumber(game, mech, pending.reason, pending.modifier, explanation);
@@ -209,20 +212,20 @@ export function queuedNumber(game: Game, mech: MechState, pending: PendingRoll, 
   return own + note(explanation, 'otherReasons', sharedModifiers(game, pending, mech.rolls));
 }
 
-/** Where modifiers are shared, one roll that cannot succeed takes all of them along. */
+/** Whether a roll cannot succeed. Where modifiers are shared, one automatic fall makes every roll of the queue fail. */
 function isAutomatic(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): boolean {
   const counted = game.rules.psrCumulativeModifiers ? queue : [pending];
   return counted.some(roll => AUTOMATIC_FALLS.has(roll.reason));
 }
 
-/** What the other rolls of the phase add to this one. */
+/** Returns what the other rolls of the phase add to this one. */
 export function sharedModifiers(game: Game, pending: PendingRoll, queue: readonly PendingRoll[]): number {
   if (!game.rules.psrCumulativeModifiers) return 0;
   const others = queue.filter(roll => roll !== pending && !NOT_SHARED.has(roll.reason));
   return others.reduce((sum, roll) => sum + shareOf(game, roll), 0);
 }
 
-/** A lost leg that weighs on every roll already is not counted once more for having just been lost. */
+/** Returns the modifier that a roll shares with others. A lost leg that already counts in every roll does not count again as a reason. */
 export function shareOf(game: Game, roll: PendingRoll): number {
   if (roll.reason === 'legDestroyed' && critModifiersApplyAtOnce(game)) return 0;
   return AUTOMATIC_FALLS.get(roll.reason) ?? roll.modifier;

@@ -9,16 +9,16 @@ const SAND = 1;
 const TUNDRA = 1;
 const ICE = 4;
 const INDUSTRIAL = 1;
-/** By level of the terrain. */
+/** Modifiers by level of the terrain. */
 const SNOW: readonly number[] = [0, 0, 1];
 const RAPIDS: readonly number[] = [0, 2, 3];
 const MAGMA: readonly number[] = [0, 1, 4];
-/** Only ultra rubble makes a roll harder; what lesser rubble does is call for one. */
+/** The level of ultra rubble, the only rubble that makes a roll harder; lesser rubble only calls for one. */
 const ULTRA_RUBBLE = 6;
 
 /**
- * What the terrain of a hex adds to the piloting rolls of a unit at its ground level or below, on the bottom of water too. On a deck
- * or in a building above the ground it adds nothing.
+ * Returns what the terrain of a hex adds to the piloting rolls of a unit at its ground level or below, on the bottom of water too. On a
+ * deck or in a building above the ground it adds nothing.
  */
 export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
   if (mech.elevation > 0) return 0;
@@ -29,7 +29,7 @@ export function terrainModifier(game: Game, mech: MechState, explanation?: Expla
 
 const groundTables = new WeakMap<Board, Int8Array>();
 
-/** Returns the sum for each hex, made once for a board: most rolls do not ask why. */
+/** Returns the sum of the modifiers for each hex, computed once for a board: most rolls need no explanation. */
 function groundTable(board: Board): Int8Array {
   let table = groundTables.get(board);
   if (table === undefined) {
@@ -56,10 +56,10 @@ function groundModifier(board: Board, hex: HexId, explanation: Explanation): num
   );
 }
 
-/** By depth, from 1; deeper water counts as the last. */
+/** Modifiers by depth; deeper water counts as the last. */
 const DEPTH_MODIFIERS: readonly number[] = [0, -1, 0, 1];
 
-/** Modifier of the roll of a unit that comes into water of that depth, walking or forced. */
+/** Returns the modifier of the roll of a unit that comes into water of that depth, on foot or forced. */
 export function waterEntryModifier(game: Game, depth: number): number {
   return game.rules.psrWaterDepthModifier ? DEPTH_MODIFIERS[Math.min(depth, 3)]! : 0;
 }

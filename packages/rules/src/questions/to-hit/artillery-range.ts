@@ -1,9 +1,9 @@
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 
-/** The nearest hex at which artillery can be fired. */
+/** The least distance at which artillery can be fired. */
 const NEAREST = 7;
 
-/** Whether a weapon is artillery proper: it fires at hexes, by numbers of its own. */
+/** Whether a weapon is true artillery, which fires at hexes with target numbers of its own. */
 export function isArtillery({ traits }: WeaponType): boolean {
   return traits.includes('artillery');
 }

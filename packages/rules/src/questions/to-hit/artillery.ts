@@ -6,11 +6,11 @@ import { pathModifier } from './cover.ts';
 import type { FiringSolution } from './firing-solution.ts';
 
 /*
- * Artillery fires at a hex, be it empty or one in which a unit stands. Neither range nor the target itself matters, only the gunner, the
- * attacker and, where the gunner sees the hex, what stands between.
+ * Artillery fires at a hex, whether or not a unit stands in it. Neither range nor the target itself matters, only the gunner, the attacker
+ * and, if the gunner sees the hex, the terrain between.
  */
 
-/** What two dice must reach for an artillery shell to come down in the hex it is aimed at. */
+/** Returns what two dice must reach for an artillery shell to come down in the hex that it is aimed at. */
 export function artilleryNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
   const { attacker, weapon, terms, type, sight } = solution;
   return (

@@ -9,7 +9,7 @@ import { interferenceAimModifier } from '../unit/interference.ts';
 import { fittingsModifier } from './fittings.ts';
 import { isSteadyQuad } from './shot-obstacle.ts';
 
-/** By how the attacker moved: what explains the modifier for it. */
+/** By how the attacker moved: the code that explains its movement modifier. */
 const MOVEMENT_CODES = {
   walk: 'attacker.walked',
   crawl: 'attacker.walked',
@@ -26,9 +26,7 @@ export const SENSOR_HIT = 2;
 const SHOULDER = 4;
 const ARM_ACTUATOR = 1;
 
-/**
- * What the state of the attacker does to its fire: movement, posture, heat, sensors, and the arm that holds the weapon.
- */
+/** Returns the modifier for the state of the attacker: movement, posture, heat, sensors, and the arm that holds the weapon. */
 export function attackerModifier(
   game: Game,
   attacker: MechState,
@@ -48,7 +46,7 @@ export function attackerModifier(
   );
 }
 
-/** What the attacker's own movement does to its aim, of fire and of blows alike. */
+/** Returns the modifier for the attacker's own movement, which is the same for fire and for blows. */
 export function attackerMovement(movement: MoveMode, explanation: Explanation): number {
   const value = movementPenalty(movement);
   return explanation === undefined ? value : note(explanation, MOVEMENT_CODES[movement], value);
@@ -70,7 +68,7 @@ function movementPenalty(movement: MoveMode): number {
   }
 }
 
-/** What the state of the attacker adds to its fire, for those who play with paper: per hit where there can be several. */
+/** The modifiers for the state of the attacker, for players with paper: per hit where several are possible. */
 export const ATTACKER_MODIFIERS: readonly Modifier[] = [
   ...(['walk', 'run', 'jump', 'skid'] as const).map(mode => ({
     code: MOVEMENT_CODES[mode],
@@ -83,19 +81,19 @@ export const ATTACKER_MODIFIERS: readonly Modifier[] = [
   { code: 'lowerArm', value: ARM_ACTUATOR },
 ];
 
-/** Heat from which the aim gets no worse. */
+/** Heat beyond this makes the aim no worse. */
 const MAX_HEAT = 30;
-/** By heat, up to that maximum. */
+/** By heat, up to `MAX_HEAT`. */
 const HEAT_MODIFIERS: readonly number[] = Array.from({ length: MAX_HEAT + 1 }, (_, heat) =>
   heatEffect(HEAT_TO_HIT, heat),
 );
 
-/** What heat does to the aim of a unit. */
+/** Returns the modifier of weapon attacks for the heat of the attacker. */
 export function heatToHit(heat: number): number {
   return HEAT_MODIFIERS[heat > MAX_HEAT ? MAX_HEAT : heat]!;
 }
 
-/** Sensor slots that were out before this phase. */
+/** Counts the sensor slots that were out before this phase. */
 export function sensorHits(mech: MechState, spec: MechSpec): number {
   return countSlots(mech.slotsOut[HD]! & spec.masks.sensors[HD]!);
 }

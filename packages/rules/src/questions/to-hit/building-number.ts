@@ -13,15 +13,15 @@ import { obstacleToReach, obstacleToSight } from './shot-obstacle.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
 /**
- * What a weapon needs to hit a building or a hex, with every modifier; `IMPOSSIBLE` if it cannot be fired at it at all. Which way
- * the attacker has turned does not matter here.
+ * Returns the target number of a weapon against a building or a hex, with every modifier; `IMPOSSIBLE` if it cannot be fired at it at all.
+ * The arc of the weapon is not checked here.
  */
 export function buildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
   if (obstacleToReach(game, solution) !== undefined || obstacleToSight(game, solution) !== undefined) return IMPOSSIBLE;
   return clearBuildingNumber(game, solution, explanation);
 }
 
-/** What a shot at a building or a hex needs that nothing stands in the way of: a target that cannot move, except to artillery. */
+/** Returns the target number of a shot at a building or a hex that has no obstacle. The target counts as immobile, except for artillery. */
 export function clearBuildingNumber(game: Game, solution: FiringSolution<Visible>, explanation?: Explanation): number {
   const { attacker, target, weapon, terms, type, hexes, bracket, sight } = solution;
   if (isArtillery(type)) return artilleryNumber(game, solution, explanation);

@@ -13,8 +13,8 @@ const MASTER: Partial<UnitOptions> = { side: 0, equipment: [['c3Master', 'CT']] 
 const SLAVE: Partial<UnitOptions> = { side: 0, equipment: [['c3Slave', 'CT']], c3: 1 };
 
 /**
- * A fires its PPC at T from 15 hexes, at long range. It is a slave of M, who stands 9 hexes from T, and so
- * is S, who stands 2 hexes from it.
+ * A fires its PPC at T from 15 hexes, at long range. A is a slave of M, which stands 9 hexes from T; so is S, which
+ * stands 2 hexes from it.
  */
 function lance(
   profile: string,

@@ -9,8 +9,8 @@ import type { FiringSolution } from './firing-solution.ts';
 import { firingDistance, RANGE_MODIFIERS, rangeBracket } from './range.ts';
 
 /*
- * C3 networks. Units that are linked share where they see the target, so that each fires with the range modifier of the
- * one that is placed best. Slaves are linked to masters and masters to higher ones; in a C3i or a Nova network all are equals.
+ * C3 networks. Linked units share their sensor data on the target, so that each fires with the range modifier of the one that is placed
+ * best. Slaves are linked to masters and masters to higher ones; in a C3i or a Nova network all are equals.
  */
 
 /** How one unit is linked to another: as a slave to its master, as a master to a higher one, or both by C3i or Nova suites. */
@@ -34,7 +34,7 @@ function slavesOf({ gear }: MechSpec): readonly number[] {
   return gear.c3BoostedSlave === undefined ? (gear.c3Slave ?? []) : [...(gear.c3Slave ?? []), ...gear.c3BoostedSlave];
 }
 
-/** The link that the equipment of two units allows, from the lower one up; `undefined` if there can be none. */
+/** Returns the link that the equipment of two units allows, from the lower one up; `undefined` if it allows none. */
 export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefined): C3LinkKind | undefined {
   if (lower === undefined || upper === undefined) return undefined;
   if (lower.gear.c3i !== undefined && upper.gear.c3i !== undefined) return 'c3i';
@@ -45,8 +45,8 @@ export function c3LinkKind(lower: MechSpec | undefined, upper: MechSpec | undefi
 }
 
 /**
- * What the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, stay the
- * attacker's.
+ * Returns what the network takes off the range modifier. Minimum range, and whether the weapon reaches at all, depend on the attacker
+ * alone.
  */
 export function c3Modifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
   const { attacker, target, ranges, bracket: own } = solution;
@@ -57,7 +57,7 @@ export function c3Modifier(game: Game, solution: FiringSolution<Visible>, explan
   return bracket < own ? noteFrom(explanation, 'c3', RANGE_MODIFIERS[bracket] - RANGE_MODIFIERS[own], best.id) : 0;
 }
 
-/** Of the units that the attacker has contact with, the one nearest to the target. */
+/** Returns the unit nearest to the target among those that the attacker has contact with. */
 function nearestInNetwork(game: Game, attacker: MechState, target: Visible): MechState | undefined {
   let best: MechState | undefined;
   for (const mech of networkOf(game, attacker)) {
@@ -68,9 +68,7 @@ function nearestInNetwork(game: Game, attacker: MechState, target: Visible): Mec
   return best;
 }
 
-/**
- * Everybody whom a unit can reach link by link, itself included; nobody but itself when its own part is out of order.
- */
+/** Returns all units that a unit can reach link by link, itself included; only itself when its own equipment is out of order. */
 export function networkOf(game: Game, start: MechState): readonly MechState[] {
   const reached = [start];
   for (const mech of reached) {
@@ -82,7 +80,7 @@ export function networkOf(game: Game, start: MechState): readonly MechState[] {
   return reached;
 }
 
-/** Whether a lower unit has contact with the upper one that it is linked to, or with an equal. */
+/** Whether a unit has contact with the higher unit that it is linked to, or with an equal. */
 function isLinkUp(game: Game, lower: MechState, upper: MechState): boolean {
   const kind = c3LinkKind(specOf(game, lower), specOf(game, upper));
   const linked = isPeerLink(kind) ? lower.c3 === upper.c3 : lower.c3 === upper.id && lower.id !== upper.id;
@@ -96,24 +94,27 @@ function isLinkUp(game: Game, lower: MechState, upper: MechState): boolean {
   return boosted ? !isLineBlinded(game, line) : !isLineDisturbed(game, line);
 }
 
-/** Whether a computer boosts its signals: where both ends of a link do, only Angel ECM cuts it. */
+/** Whether a computer boosts its signals: if both ends of a link do, only Angel ECM cuts it. */
 function isBoosted({ equipment }: MechSpec, item: number | undefined): boolean {
   const kind = item === undefined ? undefined : equipment[item]?.kind;
   return kind === 'c3BoostedMaster' || kind === 'c3BoostedSlave';
 }
 
-/** Whether a unit can send: it has power and an awake pilot, and no stealth armor that drowns its own signals. */
+/** Whether a unit can send: it has power and an awake pilot, and no active stealth armor, which drowns its own signals. */
 function isOnAir(game: Game, mech: MechState): boolean {
   return canAct(mech) && !isStealthy(mech, specOf(game, mech));
 }
 
-/** Returns the computer that a unit reaches upward with. */
+/** Returns the computer with which the lower unit of a link contacts the upper one. */
 function computerBelow(spec: MechSpec, kind: C3LinkKind): number | undefined {
   if (isPeerLink(kind)) return spec.gear[kind]?.[0];
   return (kind === 'slave' ? slavesOf(spec) : mastersOf(spec))[0];
 }
 
-/** Returns the computer that others reach it by. Of several masters the first serves the slaves, the last the masters. */
+/**
+ * Returns the computer with which the upper unit of a link is contacted. Of several masters the first serves the slaves, the last the
+ * masters.
+ */
 function computerAbove(spec: MechSpec, kind: C3LinkKind): number | undefined {
   if (isPeerLink(kind)) return spec.gear[kind]?.[0];
   return kind === 'slave' ? mastersOf(spec)[0] : mastersOf(spec).at(-1);

@@ -8,19 +8,19 @@ import { addOnKind, isArtemisLinkUp } from './fire-control.ts';
 import type { ByBracket } from './range.ts';
 
 /*
- * What is added to the roll for how many projectiles hit. All of it adds up; the table itself ends at 2 and 12.
+ * Modifiers of the roll for how many projectiles hit. All of them add up; the table itself ends at 2 and 12.
  */
 
 const ARTEMIS_IV = 2;
 const ARTEMIS_V = 3;
 const NARC = 2;
 const APOLLO = -1;
-/** For a Gauss weapon that scatters its shot. */
+/** By range bracket: the modifier of a Gauss weapon that scatters its shot. */
 const SCATTER: ByBracket<number> = [2, 0, -2];
-/** For missiles at which an anti-missile system fires. */
+/** Modifier for missiles that an anti-missile system fires at. */
 export const ANTI_MISSILE = -4;
 
-/** What is added to the cluster roll of a shot, with the load that it fires. */
+/** Returns the modifier of the cluster roll of a shot with this load. */
 export function clusterModifier(game: Game, attack: FireAttack, load: Load): number {
   const scatter = load.type.traits.includes('hag') ? SCATTER[attack.bracket] : 0;
   return scatter + salvoModifier(load.type) + guidanceModifier(game, attack, load);
@@ -30,14 +30,14 @@ const LOOSE = -1;
 const WILD = -2;
 const PROTOTYPE_STREAK = 4;
 
-/** What the make of a weapon adds to every cluster roll. */
+/** Returns the modifier that a type of weapon has on every cluster roll. */
 function salvoModifier({ traits }: WeaponType): number {
   if (traits.includes('looseSalvo')) return LOOSE;
   if (traits.includes('wildSalvo')) return WILD;
   return traits.includes('prototypeStreak') ? PROTOTYPE_STREAK : 0;
 }
 
-/** Fire control of the launcher or a beacon on the target: one of them, whichever there is. */
+/** Returns the modifier for fire control of the launcher or a beacon on the target; the two do not add up. */
 function guidanceModifier(game: Game, attack: FireAttack, load: Load): number {
   const { type, guidance } = load;
   if (!type.traits.includes('missile')) return 0;
@@ -51,13 +51,16 @@ function guidanceModifier(game: Game, attack: FireAttack, load: Load): number {
   return isArtemisLinkUp(game, attacker, target) ? bonus : 0;
 }
 
-/** Whether a pod on the target leads missiles that are fired directly. Nobody marks buildings. */
+/** Whether a pod on the target guides missiles that are fired directly. Buildings carry no pods. */
 function isLedToTarget(game: Game, attack: FireAttack): boolean {
   if (attack.kind === 'building' || attack.spotter >= 0) return false;
   return hearsBeacon(game, mechOf(game, attack.attacker), mechOf(game, attack.target));
 }
 
-/** An advanced tactical launcher has Artemis IV built in; others need the system and missiles made for it. */
+/**
+ * Returns the modifier for Artemis. An advanced tactical launcher has Artemis IV built in; others need the system and
+ * missiles made for it.
+ */
 function artemisBonus({ type, guidance }: Load, addOn: EquipmentKind | undefined): number {
   if (type.traits.includes('atm')) return ARTEMIS_IV;
   if (addOn === undefined || addOn !== guidance) return 0;

@@ -28,16 +28,14 @@ import { type Visible, viewpoint } from '../board/viewpoint.ts';
 import { isWalkingLeg } from '../unit/condition.ts';
 import type { Sighting } from './firing-solution.ts';
 
-/**
- * What of a target cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs.
- */
+/** The part of a target that cannot be hit: its legs behind cover, or, for fire under water at a wading unit, all but its legs. */
 export const HIDDEN_PARTS = ['nothing', 'legs', 'allButLegs'] as const;
 export type HiddenPart = (typeof HIDDEN_PARTS)[number];
 
-/** A target with the line of sight of who sees it. */
+/** A target with the line of sight from the unit that sees it. */
 type SeenTarget = Pick<Sighting, 'target' | 'sight'>;
 
-/** Which part of the target is hidden from a weapon of a unit that sees it. */
+/** Returns the part of the target that is hidden from a weapon of a unit that sees it. */
 export function hiddenPart(game: Game, { target, sight }: SeenTarget, weaponUnderWater: boolean): HiddenPart {
   const board = boardOf(game);
   const seen = viewpoint(target);
@@ -51,7 +49,7 @@ export function isHidden(game: Game, target: MechState, location: LocationId, hi
   return isWalkingLeg(specOf(game, target), location) === (hidden === 'legs');
 }
 
-/** The hex with the building that stops the hits on hidden legs; `OFF_BOARD` if something else hides them. */
+/** Returns the hex with the building that stops the hits on hidden legs; `OFF_BOARD` if something else hides them. */
 export function coveringBuilding(game: Game, { target, sight }: SeenTarget): HexId {
   const board = boardOf(game);
   if (isCoveredByGroundFloor(board, viewpoint(target))) return target.hex;
@@ -63,7 +61,7 @@ export function coveringBuilding(game: Game, { target, sight }: SeenTarget): Hex
 const COVER = 1;
 const SAME_BUILDING = 1;
 
-/** What hides a target, except woods and smoke, for those who play with paper. */
+/** The modifiers for everything that hides a target except woods and smoke, for players with paper. */
 export const COVER_MODIFIERS: readonly Modifier[] = [
   { code: 'target.cover', value: COVER },
   { code: 'target.water', value: COVER },
@@ -71,18 +69,18 @@ export const COVER_MODIFIERS: readonly Modifier[] = [
   { code: 'sameBuilding', value: SAME_BUILDING },
 ];
 
-/** What the line of sight to a target passes, and what hides the target where it stands. */
+/** Returns the modifier for terrain on the line of sight to a target, and for cover where the target stands. */
 export function surroundingsModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const line = explanation === undefined ? sightModifier(sight) : explainLine(sight, explanation);
   return isOpenGround(boardOf(game), target.hex) ? line : line + placeModifier(game, target, sight, explanation);
 }
 
-/** The parts of `sightModifier`: what lies between, and cover from a hex on the line. */
+/** Notes the parts of `sightModifier` one by one: terrain between, and cover from a hex on the line. */
 function explainLine(sight: Sight, explanation: Explanation): number {
   return pathModifier(sight, explanation) + note(explanation, 'target.cover', hasTargetCover(sight) ? COVER : 0);
 }
 
-/** What lies between, whatever the target is behind. */
+/** Returns the modifier for the terrain between, without cover of the target. */
 export function pathModifier(sight: Sight, explanation: Explanation): number {
   return (
     note(explanation, 'between.lightWoods', lightWoodsCount(sight)) +
@@ -96,8 +94,8 @@ export function pathModifier(sight: Sight, explanation: Explanation): number {
 }
 
 /**
- * What the hex of the target does for it. Legs that no hex on the line hides may be hidden by water, and once more by the
- * ground floor of a building. Fire under water sees those very legs and nothing else of a wading unit.
+ * Returns the modifier for the hex of the target. Legs that no hex on the line hides may be hidden by water, and once more by the ground
+ * floor of a building. Fire under water hits exactly those legs and nothing else of a wading unit.
  */
 function placeModifier(game: Game, target: Visible, sight: Sight, explanation: Explanation): number {
   const board = boardOf(game);
@@ -110,7 +108,7 @@ function placeModifier(game: Game, target: Visible, sight: Sight, explanation: E
   );
 }
 
-/** What the walls around both are worth to a target in the building of who looks at it. */
+/** Returns the modifier for the walls between two units in the same building. */
 export function sameBuildingModifier(
   game: Game,
   viewer: MechState,

@@ -4,7 +4,7 @@ import { emit } from '../../vocabulary/game/emit.ts';
 
 const STEALTH: Partial<UnitOptions> = { armorType: 'stealth', equipment: [['ecm', 'CT']] };
 
-/** A fires its PPC at B, who has stealth armor, from nine hexes: medium range. */
+/** A fires its PPC at B, which has stealth armor, from nine hexes: medium range. */
 function facing(profile: string, b: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile })
     .mech('A', { at: '0510', facing: 0, weapons: [['ppc', 'RT']], heatSinks: 20 })

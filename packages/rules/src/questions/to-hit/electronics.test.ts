@@ -37,7 +37,7 @@ describe.each(PROFILES)('an active probe (%s)', profile => {
   });
 });
 
-/** Whether what A sends to itself is disturbed by an enemy with that suite so many hexes away. */
+/** Whether an enemy with that suite so many hexes away disturbs the signals that A sends to itself. */
 function disturbs(kind: EquipmentKind, hexes: number): boolean {
   const s = scenario({ board: openBoard(3, 12) })
     .mech('A', { at: '0101' })

@@ -6,7 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut } from '../unit/condition.ts';
 import { isDrownedOut } from '../unit/interference.ts';
 
-/** Suites with ECM in them, and the hexes around a unit in which each works. */
+/** Suites that contain ECM, and the radius in hexes within which each works. */
 const ECM_RADIUS = { ecm: 6, angelEcm: 6, ewSuite: 3, novaCews: 3 } as const satisfies Partial<
   Record<EquipmentKind, number>
 >;
@@ -26,7 +26,7 @@ export function hasEcm(mech: MechState, spec: MechSpec): boolean {
   return ecmRadius(mech, spec, ECM_KINDS) > 0;
 }
 
-/** Returns how far around a unit the best of its working suites of these kinds reaches; 0 without one. */
+/** Returns the radius of the best working suite of these kinds on a unit; 0 without one. */
 function ecmRadius(mech: MechState, spec: MechSpec, kinds: readonly EcmKind[]): number {
   let radius = 0;
   if (mech.shutdown) return radius;
@@ -41,24 +41,24 @@ export function isStealthy(mech: MechState, spec: MechSpec): boolean {
   return mech.stealth && hasEcm(mech, spec);
 }
 
-/** A line along which a side sends something. */
+/** A line along which a side sends a signal. */
 export interface SignalLine {
   readonly side: number;
   readonly from: HexId;
   readonly to: HexId;
 }
 
-/** Whether enemies of a side disturb what is sent along a line that starts, ends or passes within their ECM. */
+/** Whether enemies of a side disturb a signal on a line that starts, ends or passes within their ECM. */
 export function isLineDisturbed(game: Game, line: SignalLine): boolean {
   return isDisturbedBy(game, line, ECM_KINDS);
 }
 
-/** Whether Angel ECM of an enemy covers any part of a line: it deceives even Streak launchers. */
+/** Whether Angel ECM of an enemy covers any part of a line, where it deceives even Streak launchers. */
 export function isLineBlinded(game: Game, line: SignalLine): boolean {
   return isDisturbedBy(game, line, ANGEL);
 }
 
-/** Whether a Nova suite of an enemy covers any part of a line: nothing else cuts a Nova network. */
+/** Whether a Nova suite of an enemy covers any part of a line. No other ECM cuts a Nova network. */
 export function isNovaLineDisturbed(game: Game, line: SignalLine): boolean {
   return isDisturbedBy(game, line, NOVA);
 }
@@ -87,7 +87,8 @@ function isDrownedAlong(game: Game, mech: MechState, { side, from, to }: SignalL
 }
 
 /**
- * Whether a unit hears a pod of its side on the target: enemy ECM around the pod, or its own stealth armor, drowns it.
+ * Whether a unit receives a pod of its side on the target: enemy ECM around the pod, or the unit's own stealth armor,
+ * drowns the signal.
  */
 export function hearsBeacon(game: Game, attacker: MechState, target: MechState): boolean {
   if (!hasBit(target.narcPods, attacker.side)) return false;

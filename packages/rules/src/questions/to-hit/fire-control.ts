@@ -15,7 +15,7 @@ import type { ByBracket } from './range.ts';
 import { IMMOBILE } from './target-modifiers.ts';
 
 /*
- * What helps or hinders aim beyond the eyes: the weapon's own figure, computers, aimed shots, stealth armor.
+ * Modifiers from fire control: the weapon's own figure, computers, aimed shots, stealth armor.
  */
 
 const COMPUTER = -1;
@@ -23,10 +23,10 @@ const AIMED_BY_COMPUTER = 3;
 const IMMOBILE_HEAD = 3;
 const ARTEMIS_V = -1;
 const APOLLO = -1;
-/** By how far away the target is. */
+/** Modifiers of stealth armor by range bracket. */
 export const STEALTH: ByBracket<number> = [0, 1, 2];
 
-/** What helps and hinders aim, for those who play with paper. */
+/** The modifiers of fire control, for players with paper. */
 export const FIRE_CONTROL_MODIFIERS: readonly Modifier[] = [
   { code: 'targetingComputer', value: COMPUTER },
   { code: 'aimed', value: AIMED_BY_COMPUTER },
@@ -35,8 +35,8 @@ export const FIRE_CONTROL_MODIFIERS: readonly Modifier[] = [
 ];
 
 /**
- * The weapon's own figure, the targeting computer, and what is fitted to the weapon. `bracket` is the one whose range modifier
- * holds, with the help of a network or without.
+ * Returns the sum of the weapon's own figure, the targeting computer, and the equipment fitted to the weapon. `bracket` is the one whose
+ * range modifier holds, with the help of a network or without.
  */
 export function fireControlModifier(
   game: Game,
@@ -52,13 +52,19 @@ export function fireControlModifier(
   );
 }
 
-/** A variable-speed laser is the better, the nearer its target; a mortar is made to fire over what stands between. */
+/**
+ * Returns the weapon's own figure. It is better the nearer the target for a variable-speed laser, and does not count in indirect fire of a
+ * mortar, which is made for it.
+ */
 function weaponModifier({ type, terms }: FiringSolution<Visible>, bracket: number): number {
   if (type.traits.includes('variableSpeed')) return type.toHit + bracket;
   return terms.indirect && type.traits.includes('mortar') ? 0 : type.toHit;
 }
 
-/** A targeting computer steadies direct fire; an aimed shot with it at a target that can move is harder instead. */
+/**
+ * Returns the modifier of a targeting computer, which steadies direct fire; a shot aimed with it at a target that can move is harder
+ * instead.
+ */
 function computerModifier(
   game: Game,
   { attacker, type, terms }: FiringSolution<Visible>,
@@ -78,23 +84,23 @@ export function hasComputer(game: Game, attacker: MechState, type: WeaponType): 
   );
 }
 
-/** What is fitted to the weapon itself and was in working order when the phase began. */
+/** Returns the kind of equipment fitted to a weapon, if it was in working order when the phase began. */
 export function addOnKind(game: Game, attacker: MechState, weapon: MountedWeapon): EquipmentKind | undefined {
   if (weapon.addOn < 0) return undefined;
   const spec = specOf(game, attacker);
   return isItemOut(attacker, spec, 'equipment', weapon.addOn) ? undefined : spec.equipment[weapon.addOn]!.kind;
 }
 
-/**
- * Whether Artemis can talk to its missiles: ECM anywhere along the line cuts the link, and so does the attacker's
- * stealth armor.
- */
+/** Whether Artemis has contact with its missiles: ECM anywhere along the line cuts the link, and so does the attacker's stealth armor. */
 export function isArtemisLinkUp(game: Game, attacker: MechState, target: Pick<Visible, 'hex'>): boolean {
   if (isStealthy(attacker, specOf(game, attacker))) return false;
   return !isLineDisturbed(game, { side: attacker.side, from: attacker.hex, to: target.hex });
 }
 
-/** Apollo steadies every salvo; Artemis V only missiles made for it, while it can talk to them. */
+/**
+ * Returns the modifier of equipment fitted to a weapon. Apollo steadies every salvo; Artemis V only missiles made for it, while its link to
+ * them holds.
+ */
 function addOnModifier(game: Game, solution: FiringSolution<Visible>, explanation: Explanation): number {
   const { attacker, target, weapon, terms } = solution;
   if (weapon.addOn < 0) return 0;
@@ -109,8 +115,8 @@ function addOnModifier(game: Game, solution: FiringSolution<Visible>, explanatio
 }
 
 /**
- * A target that cannot move is easy, but to pick its head is hard all the same. Any other target can be aimed at only
- * with a targeting computer, and not at its head.
+ * Returns the modifier for an immobile target and for aiming at a location. A target that cannot move is easy to hit, but its head is hard
+ * to hit all the same. Any other target can be aimed at only with a targeting computer, and not at its head.
  */
 export function aimModifier(target: MechState, terms: ShotTerms, explanation: Explanation): number {
   if (!isImmobile(target)) return note(explanation, 'aimed', terms.aim === NOWHERE ? 0 : AIMED_BY_COMPUTER);
@@ -118,7 +124,7 @@ export function aimModifier(target: MechState, terms: ShotTerms, explanation: Ex
   return note(explanation, 'target.immobile', IMMOBILE);
 }
 
-/** What the stealth armor of a target adds, by how far away it is. */
+/** Returns the modifier for stealth armor of a target, by range. */
 export function stealthModifier(game: Game, target: MechState, bracket: Bracket, explanation: Explanation): number {
   const spec = specOf(game, target);
   if (!isStealthy(target, spec)) return 0;

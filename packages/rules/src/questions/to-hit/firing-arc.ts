@@ -6,23 +6,23 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /** How the torso and the arms are turned when a unit fires. */
 export interface FiringStance {
-  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  /** Hexsides by which the torso is turned against the legs: -1 left, 0, 1 right. */
   readonly twist: number;
-  /** Arms reach backward over the shoulders. */
+  /** Whether the arms reach backward over the shoulders. */
   readonly armsFlipped: boolean;
 }
 
-/** An arc, or every direction: a turret turns to its targets, as long as they lie in one arc. */
+/** An arc, or every direction: a turret turns toward its targets, as long as they lie in one arc. */
 export type WeaponArc = Arc | 'turret';
 
 /** An arc of a unit, and how far it is turned against the legs. */
 export interface TurnedArc {
   readonly arc: WeaponArc;
-  /** Hexsides: -1 left, 0, 1 right. */
+  /** Hexsides by which the arc is turned: -1 left, 0, 1 right. */
   readonly twist: number;
 }
 
-/** The arc of a weapon in a stance. It turns with the torso; what is mounted on the legs turns with them. */
+/** Returns the arc of a weapon in a stance. It turns with the torso, except for weapons on the legs. */
 export function firingArc(spec: MechSpec, weapon: MountedWeapon, stance: FiringStance): TurnedArc {
   return { arc: arcOf(spec, weapon, stance.armsFlipped), twist: isOnLegs(weapon) ? 0 : stance.twist };
 }
@@ -34,17 +34,20 @@ export function isInFiringArc(game: Game, mech: MechState, { arc, twist }: Turne
   return inArc(arc, relativeBearing(bearing(boardOf(game).grid, mech.hex, hex), facing));
 }
 
-/** Whether a hex is in front of the torso: what decides which target is the primary one. */
+/** Whether a hex is in front of the torso, which decides the choice of the primary target. */
 export function isInFront(game: Game, attacker: MechState, { twist }: FiringStance, hex: HexId): boolean {
   return isInFiringArc(game, attacker, { arc: 'forward', twist }, hex);
 }
 
-/** A weapon that is partly in a leg turns with the leg: of its two places the one that restricts it more. */
+/**
+ * Whether a weapon turns with the legs: one that is partly in a leg does, since the more restrictive of its two
+ * locations counts.
+ */
 function isOnLegs(weapon: MountedWeapon): boolean {
   return isLeg(weapon.location) || isLeg(weapon.alsoIn);
 }
 
-/** Only a weapon that is wholly in an arm has the arm's reach. */
+/** Returns the arc of a weapon. Only a weapon that is wholly in an arm has the arm's reach. */
 function arcOf(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): WeaponArc {
   if (weapon.turret === true) return 'turret';
   if (weapon.rear) return 'rear';
@@ -53,7 +56,7 @@ function arcOf(spec: MechSpec, weapon: MountedWeapon, armsFlipped: boolean): Wea
   return weapon.location === LA ? 'leftArm' : 'rightArm';
 }
 
-/** Arms can be thrown over the shoulders only if neither has a lower arm or a hand in the way. */
+/** Whether the arms can be flipped over the shoulders: neither may have a lower arm or a hand in the way. */
 export function canFlipArms(mech: MechState, spec: MechSpec): boolean {
   if (spec.quad || mech.prone) return false;
   const { lowerArm, hand } = spec.masks;

@@ -11,25 +11,25 @@ import { guidanceOf, loadedType } from '../weapons/ammunition.ts';
 import { atSetting } from '../weapons/settings.ts';
 import { firingDistance, type Ranges, rangeBracket, rangesOf } from './range.ts';
 
-/** How a unit sees another, or a roof: what is the same for every weapon fired along that line. */
+/** How one unit sees another, or a roof: the line of sight and the distance, which are the same for every weapon. */
 export interface Sighting<T extends Visible = MechState> {
   readonly viewer: MechState;
   readonly target: T;
   readonly sight: Sight;
-  /** Hexes between them as weapons count them. */
+  /** Hexes between the two, as weapons count them. */
   readonly hexes: number;
 }
 
 /**
- * One weapon laid on one target. Everything that a shot is judged by is looked at here, once; obstacles and modifiers read
- * it. A solution is good as long as neither unit nor the board has changed.
+ * One weapon laid on one target. Everything that decides about a shot is looked up here once; obstacles and modifiers read it. A solution
+ * stays valid as long as neither unit nor the board changes.
  */
 export interface FiringSolution<T extends Visible = MechState> {
   readonly attacker: MechState;
   readonly target: T;
   readonly weapon: MountedWeapon;
   readonly terms: ShotTerms;
-  /** Figures of the weapon with what it fires. */
+  /** Figures of the weapon with its present ammunition. */
   readonly type: WeaponType;
   /** The attacker's own line of sight, open or not. */
   readonly sight: Sight;
@@ -39,16 +39,16 @@ export interface FiringSolution<T extends Visible = MechState> {
    * How the spotter of indirect fire sees the target; `undefined` for direct fire, or when a beacon leads the missiles.
    */
   readonly spotterSighting: Sighting<T> | undefined;
-  /** The weapon is below the surface of water. */
+  /** Whether the weapon is below the surface of water. */
   readonly underWater: boolean;
-  /** Ranges that hold where the weapon is, above water or below. */
+  /** The ranges that apply where the weapon is, above water or below. */
   readonly ranges: Ranges;
-  /** Range bracket of the distance; long for a target that is out of range, too. */
+  /** Range bracket of the distance; long even for a target that is out of range. */
   readonly bracket: Bracket;
 }
 
 /**
- * How one unit sees another.
+ * Finds out how one unit sees another.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function sightTarget<T extends Visible>(game: Game, viewer: MechState, ta
 }
 
 /**
- * Lays a weapon on the target that its unit looks at.
+ * Lays a weapon on the target of a sighting.
  *
  * @example
  * ```ts
@@ -97,7 +97,7 @@ export function aimWeapon<T extends Visible>(
   return { attacker, target, weapon, terms, type, sight, hexes, spotterSighting, underWater, ranges, bracket };
 }
 
-/** The choices behind one shot, as far as they change what it needs to hit. */
+/** The choices for one shot that affect its target number. */
 export interface ShotTerms {
   /** Figures with the ammunition that is loaded; `undefined` for the weapon's own. */
   readonly type: WeaponType | undefined;
@@ -106,13 +106,13 @@ export interface ShotTerms {
   readonly secondary: number;
   /** Location aimed at, or `NOWHERE`. */
   readonly aim: LocationId;
-  /** Fired over what blocks the line of sight. */
+  /** Whether the shot is fired over terrain that blocks the line of sight. */
   readonly indirect: boolean;
-  /** Who sees the target of indirect fire; `undefined` when a beacon on the target leads the missiles. */
+  /** The unit that sees the target of indirect fire; `undefined` when a beacon on the target leads the missiles. */
   readonly spotter: MechState | undefined;
 }
 
-/** A weapon fired straight at the only target with what it usually fires. */
+/** A weapon fired directly at the only target, with its usual ammunition. */
 export const PLAIN_SHOT: ShotTerms = Object.freeze({
   type: undefined,
   guidance: 'none',
@@ -122,11 +122,11 @@ export const PLAIN_SHOT: ShotTerms = Object.freeze({
   spotter: undefined,
 });
 
-/** The part of an attack that changes its number. */
+/** The fields of an attack that affect its target number. */
 export type ShotChoices = Pick<WeaponAttack, 'attacker' | 'weapon' | 'bin' | 'aim' | 'spotter' | 'secondary'> &
   Partial<Pick<WeaponAttack, 'rate'>>;
 
-/** The terms of an attack, declared or about to be. */
+/** Returns the terms of an attack, declared or about to be. */
 export function termsOf(game: Game, choices: ShotChoices): ShotTerms {
   const { attacker, weapon, bin, aim, spotter, secondary, rate = 1 } = choices;
   const mech = mechOf(game, attacker);

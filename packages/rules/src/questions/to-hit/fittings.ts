@@ -9,7 +9,7 @@ import { shieldModifier } from '../unit/shields.ts';
 import { voidAimModifier } from './signatures.ts';
 
 /*
- * What few units have and what changes the numbers of their own fire: poor cockpits, and gear that steadies or hinders a weapon.
+ * Equipment and cockpits that few units have, and that change the numbers of the unit's own fire.
  */
 
 const FITTINGS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
@@ -20,14 +20,14 @@ const FITTINGS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'largeShield',
 ]);
 
-/** Whether nothing that a unit has built in changes the numbers of its own fire. */
+/** Whether a unit has nothing built in that changes the numbers of its own fire. */
 export function isPlainShooter(
   spec: Pick<MechSpec, 'cockpit' | 'structureType'> & Pick<MechSpec, 'equipment'>,
 ): boolean {
   return cockpitPenalty(spec) === 0 && !spec.equipment.some(({ kind }) => FITTINGS.has(kind));
 }
 
-/** Returns what a unit has built in that changes the number of a shot with one of its weapons. */
+/** Returns the modifier for everything built into a unit that changes the number of a shot with one of its weapons. */
 export function fittingsModifier(
   attacker: MechState,
   spec: MechSpec,

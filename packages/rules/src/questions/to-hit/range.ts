@@ -14,11 +14,11 @@ export type Ranges = ByBracket<number>;
 
 /** To-hit modifiers for distance. */
 export const RANGE_MODIFIERS: ByBracket<number> = [0, 2, 4];
-/** From one bracket to the next. */
+/** The difference from one bracket to the next. */
 export const RANGE_STEP = 2;
 const RANGE_CODES: ByBracket<ModifierCode> = ['range.short', 'range.medium', 'range.long'];
 
-/** Hexes to a target as weapons count them: inside one building each floor between is one more. */
+/** Returns the hexes to a target as weapons count them: inside one building each floor between counts as one more. */
 export function firingDistance(game: Game, attacker: MechState, target: Visible): number {
   const board = boardOf(game);
   const hexes = distance(board.grid, attacker.hex, target.hex);
@@ -27,18 +27,18 @@ export function firingDistance(game: Game, attacker: MechState, target: Visible)
   return areInSameBuilding(board, viewpoint(attacker), viewpoint(target)) ? hexes + floors : hexes;
 }
 
-/** The ranges of a weapon: under water it has others, or none. */
+/** Returns the ranges of a weapon: under water it has others, or none. */
 export function rangesOf(weapon: WeaponType, underWater: boolean): Ranges {
   return underWater ? weapon.waterRanges : weapon.ranges;
 }
 
-/** The bracket that a distance falls into; long for whatever is beyond. */
+/** Returns the bracket that a distance falls into; long for any distance beyond. */
 export function rangeBracket(ranges: Ranges, hexes: number): Bracket {
   if (hexes <= ranges[0]) return 0;
   return hexes <= ranges[1] ? 1 : 2;
 }
 
-/** What distance does to a shot, and being too close for the weapon. The minimum range holds under water, too. */
+/** Returns the modifier for distance, and for a target within the minimum range, which holds under water, too. */
 export function rangeModifier(weapon: WeaponType, bracket: Bracket, hexes: number, explanation: Explanation): number {
   const minimum = hexes <= weapon.minimumRange ? weapon.minimumRange - hexes + 1 : 0;
   return (

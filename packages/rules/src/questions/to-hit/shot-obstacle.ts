@@ -29,22 +29,21 @@ export type ShotObstacle =
   | 'dryLine';
 
 /**
- * Returns the first thing that stands in the way of a shot, in the order of the rules: water, sensors, posture, cover, the
- * line of sight, the arc, weapons under water, range. Whether the weapon bears on the target depends on a stance that is
- * not taken yet, so the caller says it.
+ * Returns the first obstacle to a shot, in the order of the rules: water, sensors, posture, cover, the line of sight, the arc, weapons
+ * under water, range. Whether the weapon bears on the target depends on a stance that is not taken yet, so the caller states it.
  */
 export function shotObstacle(game: Game, solution: FiringSolution<Visible>, bears: boolean): ShotObstacle | undefined {
   return obstacleToSight(game, solution) ?? (bears ? undefined : 'outOfArc') ?? obstacleToReach(game, solution);
 }
 
-/** What comes before the arc: the surface of water, the attacker itself, the line of sight. */
+/** Returns the first obstacle that comes before the arc: the surface of water, the attacker itself, the line of sight. */
 export function obstacleToSight(game: Game, solution: FiringSolution<Visible>): ShotObstacle | undefined {
   const block = sightBlockReason(solution.sight);
   if (block === 'water') return 'water';
   return attackerObstacle(game, solution) ?? sightObstacle(solution, block !== 'none');
 }
 
-/** What is wrong with the attacker itself, or with where the weapon is. */
+/** Returns an obstacle that lies with the attacker itself, or with the place of the weapon. */
 function attackerObstacle(
   game: Game,
   { attacker, weapon, sight, underWater }: FiringSolution<Visible>,
@@ -57,7 +56,10 @@ function attackerObstacle(
   return hidden && !underWater ? 'legsCovered' : undefined;
 }
 
-/** Direct fire needs a line of sight; indirect fire is for targets that the attacker does not see, but another does. */
+/**
+ * Returns an obstacle of the line of sight. Direct fire needs a line of sight; indirect fire is for targets that the attacker does not see,
+ * but a spotter does.
+ */
 function sightObstacle(
   { terms, spotterSighting }: FiringSolution<Visible>,
   blocked: boolean,
@@ -67,7 +69,7 @@ function sightObstacle(
   return spotterSighting !== undefined && isSightBlocked(spotterSighting.sight) ? 'sightBlocked' : undefined;
 }
 
-/** What comes after the arc: weapons and targets under water, then range. */
+/** Returns the first obstacle that comes after the arc: weapons and targets under water, then range. */
 export function obstacleToReach(game: Game, solution: FiringSolution<Visible>): ShotObstacle | undefined {
   const { attacker, target, type, underWater, hexes, ranges } = solution;
   if (underWater && type.waterRanges[2] === 0) return 'weaponUnderWater';
@@ -79,21 +81,21 @@ export function obstacleToReach(game: Game, solution: FiringSolution<Visible>): 
   return underWater && type.ranges[2] === 0 && !isWaterAllAlong(game, attacker.hex, target.hex) ? 'dryLine' : undefined;
 }
 
-/** A torpedo swims all the way. */
+/** Whether there is water in every hex of a line, as a torpedo needs. */
 function isWaterAllAlong(game: Game, from: HexId, to: HexId): boolean {
   const { grid, layers } = boardOf(game);
   return lineHexes(grid, from, to).every(hex => layers.depth[hex]! > 0);
 }
 
 /*
- * Firing while prone. A biped props itself up on one arm and fires with the other; so both must be there, and nothing in
- * the legs can fire. A quad on four sound legs is as steady lying as standing; a lame one needs a front leg to prop on.
+ * Firing while prone. A biped props itself up on one arm and fires with the other, so it needs both arms, and weapons in its legs cannot
+ * fire. A quad on four sound legs is as steady while prone as while standing; a lame one needs a front leg to prop on.
  */
 
 /** Why a weapon of a prone unit cannot fire. */
 export type ProneObstacle = 'proneArmGone' | 'proneLegWeapon';
 
-/** Whether a unit is a quad with all its legs and sound hips: as steady lying as standing. */
+/** Whether a unit is a quad with all its legs and sound hips, which is as steady while prone as while standing. */
 export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
   if (!spec.quad) return false;
   for (const leg of legsOf(spec)) {
@@ -102,14 +104,14 @@ export function isSteadyQuad(mech: MechState, spec: MechSpec): boolean {
   return true;
 }
 
-/** Why a weapon in that location cannot fire while its unit lies on the ground. */
+/** Returns why a weapon in that location cannot fire while its unit is prone. */
 function proneObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
   if (spec.quad) return proneQuadObstacle(mech, spec, location);
   if (isLocationGone(mech, LA) || isLocationGone(mech, RA)) return 'proneArmGone';
   return isLeg(location) ? 'proneLegWeapon' : undefined;
 }
 
-/** Legs that a quad may have lost and still fire lying down, at most. */
+/** A quad may have lost at most this many legs and still fire while prone. */
 const MAX_LEGS_LOST = 2;
 
 function proneQuadObstacle(mech: MechState, spec: MechSpec, location: LocationId): ProneObstacle | undefined {
@@ -119,10 +121,7 @@ function proneQuadObstacle(mech: MechState, spec: MechSpec, location: LocationId
   return isLeg(location) ? 'proneLegWeapon' : undefined;
 }
 
-/**
- * Whether a location is one of the two arms, or front legs, of a prone unit of which only one may fire: the other props
- * it up.
- */
+/** Whether a location is one of the two arms, or front legs, of a prone unit of which only one may fire, since the other props it up. */
 export function isPropLimb(mech: MechState, spec: MechSpec, location: LocationId): boolean {
   return mech.prone && isArm(location) && !isSteadyQuad(mech, spec);
 }

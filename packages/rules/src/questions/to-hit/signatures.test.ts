@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emit } from '../../vocabulary/game/emit.ts';
 import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
 
-/** A has a PPC and stands that many hexes from B, whose systems are all on. */
+/** A has a PPC and stands that many hexes from B, all of whose systems are on. */
 function seen(profile: string, hexes: number, kinds: readonly EquipmentKind[], b: Partial<UnitOptions> = {}): Scenario {
   const s = scenario({ profile, board: openBoard(20, 20) })
     .mech('A', { at: `05${String(1 + hexes).padStart(2, '0')}`, weapons: [['ppc', 'RT']], heatSinks: 30 })
@@ -15,7 +15,7 @@ function seen(profile: string, hexes: number, kinds: readonly EquipmentKind[], b
   return s.moved('A', 'stationary');
 }
 
-/** Returns what A needs beyond gunnery and range. */
+/** Returns the modifiers of A's shot besides gunnery and range. */
 function added(s: Scenario, hexes: number): number {
   s.roll('toHit', 2).fire('A', 'B').endPhase();
   return s.all('AttackRolled').at(-1)!.need - 4 - (hexes <= 6 ? 0 : hexes <= 12 ? 2 : 4);

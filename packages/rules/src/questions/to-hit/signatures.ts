@@ -5,14 +5,14 @@ import { isSwitchedOn, type SwitchKind } from '../unit/switches.ts';
 import { hasEcm, isStealthy } from './electronics.ts';
 
 /*
- * Signature systems. The null signature system and the chameleon shield hide a unit the better, the farther away it is; the
- * void signature system, the less it moves. All of them make heat.
+ * Signature systems. The null signature system and the chameleon shield hide a unit better the farther away it is; the void signature
+ * system, the less it moves. All of them make heat.
  */
 
-/** By range bracket: what a null signature system or a chameleon shield adds. They add up. */
+/** By range bracket: the modifier of a null signature system or a chameleon shield. The two add up. */
 const BY_BRACKET: readonly number[] = [0, 1, 2];
 
-/** Hexes moved from which a void signature system hides a unit less, with the modifier. */
+/** Hexes moved from which a void signature system gives only this modifier, most hexes first. */
 const VOID_BY_HEXES: readonly (readonly [minHexes: number, modifier: number])[] = [
   [6, 0],
   [3, 1],
@@ -20,7 +20,7 @@ const VOID_BY_HEXES: readonly (readonly [minHexes: number, modifier: number])[] 
   [0, 3],
 ];
 
-/** What a void signature system adds to the fire of its own unit. */
+/** Modifier that a void signature system adds to the fire of its own unit. */
 const VOID_AIM = 1;
 
 /** Heat that each system makes in a turn. */
@@ -28,7 +28,7 @@ export const SIGNATURE_HEAT = { nullSignature: 10, chameleon: 6, voidSignature: 
   Record<SwitchKind, number>
 >;
 
-/** Returns what the signature systems of a target add to the number of a shot. `bracket` is the one whose range modifier holds. */
+/** Returns the modifier for the signature systems of a target. `bracket` is the one whose range modifier holds. */
 export function signatureModifier(
   target: MechState,
   spec: MechSpec,
@@ -47,7 +47,7 @@ function voidModifier(hexesMoved: number): number {
   return VOID_BY_HEXES.find(([minHexes]) => hexesMoved >= minHexes)![1];
 }
 
-/** Returns what a void signature system adds to the number of its own unit's fire. */
+/** Returns the modifier that a void signature system adds to its own unit's fire. */
 export function voidAimModifier(attacker: MechState, spec: MechSpec, explanation: Explanation): number {
   if (attacker.gearOn === 0 || !hasVoidSignature(attacker, spec)) return 0;
   return note(explanation, 'attacker.voidSignature', VOID_AIM);
@@ -63,12 +63,15 @@ export function signatureHeat(mech: MechState, spec: MechSpec): number {
   );
 }
 
-/** Stealth armor does the same already, and the two do not add up. */
+/** Whether a null signature system hides a unit. Its effect does not add up with that of stealth armor. */
 function hasNullSignature(mech: MechState, spec: MechSpec): boolean {
   return isSwitchedOn(mech, spec, 'nullSignature') && !isStealthy(mech, spec);
 }
 
-/** It needs an ECM suite, and does not work together with stealth armor or a null signature system. */
+/**
+ * Whether a void signature system hides a unit. It needs an ECM suite, and does not work together with stealth armor or a null signature
+ * system.
+ */
 function hasVoidSignature(mech: MechState, spec: MechSpec): boolean {
   return (
     isSwitchedOn(mech, spec, 'voidSignature') &&

@@ -13,9 +13,8 @@ import { type FiringSolution, type Sighting, sightTarget } from './firing-soluti
 import { targetMotion } from './target-modifiers.ts';
 
 /*
- * Indirect fire. Somebody else sees the target and tells where it is; who does two things at once does both worse. What
- * is declared later in the phase counts as much as what was declared before, so these modifiers are added when the shot
- * is resolved.
+ * Indirect fire. A spotter sees the target and reports where it is; a unit that both spots and fires does both worse. Declarations later in
+ * the phase count as much as earlier ones, so these modifiers are added when the shot is resolved.
  */
 
 const INDIRECT = 1;
@@ -23,7 +22,7 @@ const UNSEEN = 2;
 const SPOTTING = 1;
 const SPOTTER_ATTACKS = 1;
 
-/** What indirect fire adds, for those who play with paper. */
+/** The modifiers of indirect fire, for players with paper. */
 export const INDIRECT_MODIFIERS: readonly Modifier[] = [
   { code: 'indirect', value: INDIRECT },
   { code: 'indirect.unseen', value: UNSEEN },
@@ -31,24 +30,24 @@ export const INDIRECT_MODIFIERS: readonly Modifier[] = [
   { code: 'spotter.attacks', value: SPOTTER_ATTACKS },
 ];
 
-/** What it adds that somebody else sees the target. */
+/** Returns the modifier for indirect fire with a spotter. */
 export function indirectModifier(explanation: Explanation): number {
   return note(explanation, 'indirect', INDIRECT);
 }
 
-/** Weapons that are fired at what nobody sees, with what that adds; a beacon or spotter is not needed. */
+/** Weapons that can be fired at a target that nobody sees, without a beacon or spotter, with the modifier for it. */
 const BLIND_FIRE: readonly (readonly [trait: WeaponTrait, modifier: number])[] = [
   ['mortar', UNSEEN],
   ['artilleryCannon', UNSEEN],
   ['artillery', 0],
 ];
 
-/** Whether a weapon can be fired at what nobody sees. */
+/** Whether a weapon can be fired at a target that nobody sees. */
 export function canFireBlind({ traits }: WeaponType): boolean {
   return BLIND_FIRE.some(([trait]) => traits.includes(trait));
 }
 
-/** What it adds that nobody sees the target, and no beacon marks it. */
+/** Returns the modifier for a target that nobody sees and no beacon marks. */
 export function unseenModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
   const { traits } = solution.type;
   const blind = BLIND_FIRE.find(([trait]) => traits.includes(trait));
@@ -56,7 +55,7 @@ export function unseenModifier(game: Game, solution: FiringSolution, explanation
   return note(explanation, 'indirect.unseen', blind[1]);
 }
 
-/** What all declarations together add to a shot: its attacker spots for another, or its spotter fires, too. */
+/** Returns the modifier that depends on all declarations: the attacker spots for another unit, or its spotter fires, too. */
 export function spottingModifier(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const { attacker, spotter } = attack;
   const busy = spotter >= 0 && spotter !== attacker && game.state.attacks.some(each => each.attacker === spotter);
@@ -66,12 +65,12 @@ export function spottingModifier(game: Game, attack: WeaponAttack, explanation?:
   );
 }
 
-/** What it costs a unit, with weapons and by hand, to spot for another in the same turn. */
+/** Returns the modifier of a unit's own attacks, with weapons and by hand, for spotting in the same turn. */
 export function spotterModifier(mech: MechState, explanation?: Explanation): number {
   return mech.spotting ? note(explanation, 'attacker.spotting', SPOTTING) : 0;
 }
 
-/** What a spotter's sighting adds to indirect fire: what it sees the target behind, and how its own movement shakes it. */
+/** Returns the modifier of indirect fire for its spotter: the terrain on its line of sight, and its own movement. */
 export function spotterSightingModifier(
   game: Game,
   { viewer, target, sight }: Sighting,
@@ -84,23 +83,21 @@ export function spotterSightingModifier(
   );
 }
 
-/**
- * Whether a unit can spot for another: on its side, awake, with power. Whether it sees the target is another question.
- */
+/** Whether a unit can spot for another: it is on its side, awake, and has power. Whether it sees the target is not checked here. */
 export function canSpot(spotter: MechState | undefined, attacker: MechState): spotter is MechState {
   if (spotter === undefined || spotter.id === attacker.id || spotter.side !== attacker.side) return false;
   return canAct(spotter);
 }
 
-/** Whether a pod of the attacker's side leads the missiles of a shot, which must be made for it, to the target. */
+/** Whether a pod of the attacker's side guides the missiles of a shot, which must be made for it, to the target. */
 export function isLedByBeacon(game: Game, { attacker, target, terms }: FiringSolution): boolean {
   return terms.guidance === 'narc' && hearsBeacon(game, attacker, target);
 }
 
 /**
- * What a target in the beam of a designator takes off the number of semi-guided missiles: its movement and, in indirect
- * fire, what the spotter sees it behind and how the spotter moves. Beams are resolved before all other fire,
- * so this is known only when the missiles fly.
+ * Returns the modifiers that semi-guided missiles ignore at a target in the beam of a designator: those for its movement and, in indirect
+ * fire, for the terrain that the spotter sees and for its movement. Beams are resolved before all other fire, so this is known only when
+ * the missiles are resolved.
  */
 export function designationRelief(game: Game, attack: WeaponAttack, explanation?: Explanation): number {
   const target = mechOf(game, attack.target);
@@ -110,7 +107,7 @@ export function designationRelief(game: Game, attack: WeaponAttack, explanation?
   return note(explanation, 'target.designated', -modifiersForgiven(game, attack, target));
 }
 
-/** The modifiers that a beam cancels. */
+/** Returns the sum of the modifiers that a beam cancels. */
 function modifiersForgiven(game: Game, attack: WeaponAttack, target: MechState): number {
   const motion = targetMotion(target, undefined);
   if (attack.spotter < 0 || attack.spotter === attack.attacker) return motion;

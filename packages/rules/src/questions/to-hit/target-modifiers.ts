@@ -13,7 +13,7 @@ export const TARGET_MOVEMENT: readonly (readonly [minHexes: number, modifier: nu
   [3, 1],
 ];
 
-/** Hexes from which the modifier grows no more. */
+/** Hexes from which the modifier does not grow any more. */
 const MAX_HEXES = 25;
 const MODIFIER_BY_HEXES: readonly number[] = Array.from(
   { length: MAX_HEXES + 1 },
@@ -32,7 +32,7 @@ const STUCK = -2;
 /** Modifiers for a prone target, by whether the attacker is next to it. */
 export const PRONE_TARGET = Object.freeze({ adjacent: PRONE_ADJACENT, farther: PRONE_FAR });
 
-/** What else the state of the target adds, for those who play with paper. */
+/** The other modifiers for the state of the target, for players with paper. */
 export const TARGET_MODIFIERS: readonly Modifier[] = [
   { code: 'target.jumped', value: JUMPED },
   { code: 'target.skidded', value: SKIDDED },
@@ -41,7 +41,7 @@ export const TARGET_MODIFIERS: readonly Modifier[] = [
 ];
 
 /**
- * How much harder a target is to hit that has moved so many hexes.
+ * Returns the modifier for a target that has moved this many hexes.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export function targetMovementModifier(hexesMoved: number): number {
   return MODIFIER_BY_HEXES[hexesMoved > MAX_HEXES ? MAX_HEXES : hexesMoved]!;
 }
 
-/** How hard a target is to hit, whatever strikes at it from that many hexes away. */
+/** Returns the modifier for the state of a target, for any attack from that many hexes away. */
 export function targetModifier(target: MechState, hexes: number, explanation: Explanation): number {
   return (
     targetMotion(target, explanation) +
@@ -63,7 +63,7 @@ export function targetModifier(target: MechState, hexes: number, explanation: Ex
   );
 }
 
-/** What the target's own movement adds: how far it came, and whether it jumped or skidded. */
+/** Returns the modifier for the target's own movement: how far it has moved, and whether it jumped or skidded. */
 export function targetMotion(target: MechState, explanation: Explanation): number {
   return (
     note(explanation, 'target.moved', targetMovementModifier(target.hexesMoved)) +
@@ -72,7 +72,7 @@ export function targetMotion(target: MechState, explanation: Explanation): numbe
   );
 }
 
-/** What it adds that a target lies on the ground or is bogged down; nothing if it stands free. */
+/** Returns the modifier for a target that is prone or stuck in a swamp; 0 if it stands free. */
 export function targetPosture(target: MechState, hexes: number, explanation: Explanation): number {
   return target.prone || target.stuck ? proneOrStuckModifier(target, hexes, explanation) : 0;
 }
@@ -85,10 +85,10 @@ function proneOrStuckModifier(target: MechState, hexes: number, explanation: Exp
   );
 }
 
-/** How much of a target's movement rounds make up for that steer after it. */
+/** The most by which rounds that steer after their target make up for its movement. */
 const TRACKED = 2;
 
-/** What rounds that steer take off for the movement of a target. */
+/** Returns the modifier of rounds that steer after a moving target. */
 export function trackingModifier({ target, type }: FiringSolution, explanation: Explanation): number {
   if (!type.traits.includes('precision')) return 0;
   return note(explanation, 'target.tracked', -Math.min(TRACKED, Math.max(0, targetMotion(target, undefined))));

@@ -30,7 +30,7 @@ function duelAt(a: Partial<UnitOptions> = {}, b: Partial<UnitOptions> = {}, boar
     .begin('weapons');
 }
 
-/** The number, and every modifier but the skill. */
+/** Returns the number, and every modifier but the skill. */
 function explain(s: Scenario, terms: ShotTerms = PLAIN_SHOT, weapon = 0): Record<string, number> {
   const why: Modifier[] = [];
   const mounted = s.game.match.specs[0]!.weapons[weapon]!;
@@ -291,7 +291,7 @@ describe('the to-hit number', () => {
     expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
   });
 
-  /** A shot in play, gunnery 5, at that many hexes: how its number came about. */
+  /** Returns how the number of a shot in play comes about, with gunnery 5 at that many hexes. */
   function fired(profile: ProfileName, a: Partial<UnitOptions>, b: Partial<UnitOptions>, distance: number): string[] {
     const s = scenario({ profile })
       .mech('A', { at: '0501', facing: 3, gunnery: 5, weapons: [['ml', 'CT']], ...a })

@@ -15,8 +15,8 @@ import { indirectModifier, spotterSightingModifier, unseenModifier } from './spo
 import { targetMotion, targetPosture, trackingModifier } from './target-modifiers.ts';
 
 /**
- * What a weapon needs to hit, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all. Which way the
- * attacker has turned does not matter here.
+ * Returns the target number of a weapon, with every modifier; `IMPOSSIBLE` if it cannot be fired at the target at all. The arc of the
+ * weapon is not checked here.
  *
  * @example
  * ```ts
@@ -33,13 +33,13 @@ import { targetMotion, targetPosture, trackingModifier } from './target-modifier
  * ```
  */
 export function toHitNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
-  // The cheapest questions first, not in the order of the rules: nobody asks here which obstacle it is.
+  // The cheapest checks come first, not those that come first in the rules: it does not matter here which obstacle is found.
   if (isSightBlocked(solution.sight) && !solution.terms.indirect) return IMPOSSIBLE;
   if (obstacleToReach(game, solution) !== undefined || obstacleToSight(game, solution) !== undefined) return IMPOSSIBLE;
   return clearShotNumber(game, solution, explanation);
 }
 
-/** What a shot needs to hit that nothing stands in the way of. */
+/** Returns the target number of a shot that has no obstacle. */
 export function clearShotNumber(game: Game, solution: FiringSolution, explanation?: Explanation): number {
   const { attacker, target, weapon, terms, type, hexes, bracket } = solution;
   if (type.damage.kind === 'blast' && isArtillery(type)) return artilleryNumber(game, solution, explanation);
@@ -62,7 +62,10 @@ export function clearShotNumber(game: Game, solution: FiringSolution, explanatio
   );
 }
 
-/** Direct fire is judged by what the attacker sees, indirect fire by what its spotter sees; a beacon sees nothing. */
+/**
+ * Returns the modifier for the line of sight. Direct fire depends on what the attacker sees, indirect fire on what its spotter sees; a
+ * beacon sees nothing.
+ */
 function sightingModifier(game: Game, solution: FiringSolution, explanation: Explanation): number {
   const { attacker, target, terms, sight, spotterSighting } = solution;
   if (!terms.indirect) {

@@ -5,24 +5,25 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemOut, legsOf } from './condition.ts';
 
 /*
- * Actuator enhancement systems: one in an arm steadies all that the arm does, and one in every leg the unit as a whole.
+ * Actuator enhancement systems: one in an arm steadies everything that the arm does; one in every leg steadies the unit
+ * as a whole.
  */
 
 const ARM = -1;
 const KICK = -1;
 const BALANCE = -2;
 
-/** Returns what a system in an arm takes off the numbers of its weapons and blows. */
+/** Returns the modifier of a system in an arm for the weapons and blows of that arm. */
 export function armAesModifier(mech: MechState, spec: MechSpec, arm: LocationId, explanation: Explanation): number {
   return spec.gear.aes !== undefined && worksIn(mech, spec, arm) ? note(explanation, 'aes', ARM) : 0;
 }
 
-/** Returns what systems in all legs take off the number of a kick. */
+/** Returns the modifier of systems in all legs for a kick. */
 export function kickAesModifier(mech: MechState, spec: MechSpec, explanation: Explanation): number {
   return hasSteadyLegs(mech, spec) ? note(explanation, 'aes', KICK) : 0;
 }
 
-/** Returns what systems in all legs take off every piloting roll. */
+/** Returns the modifier of systems in all legs for every piloting roll. */
 export function balanceAesModifier(mech: MechState, spec: MechSpec, explanation: Explanation): number {
   return hasSteadyLegs(mech, spec) ? note(explanation, 'aes', BALANCE) : 0;
 }

@@ -3,7 +3,7 @@ import type { DamageKind } from '../../vocabulary/spec/damage-kind.ts';
 import type { ArmorType, EquipmentKind, MechSpec, StructureType } from '../../vocabulary/spec/mech-spec.ts';
 
 /*
- * Armor and structure that change the damage they meet, or what comes of it. Everything else is plain: a point for a point.
+ * Armor and structure that change the damage they meet, or its consequences. With all others, a point of damage costs a point.
  */
 
 const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
@@ -18,7 +18,7 @@ const SPECIAL_ARMOR: ReadonlySet<ArmorType> = new Set<ArmorType>([
 ]);
 const SPECIAL_STRUCTURE: ReadonlySet<StructureType> = new Set<StructureType>(['composite', 'reinforced', 'industrial']);
 
-/** Equipment that takes part in what damage does. */
+/** Equipment that changes the effect of damage. */
 const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'modularArmor',
   'harjelTwo',
@@ -30,7 +30,7 @@ const SPECIAL_GEAR: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'blueShield',
 ]);
 
-/** Whether damage from outside is taken point for point, whatever it is, and nothing else comes of it. */
+/** Whether damage from outside, of any kind, costs point for point and has no further consequences. */
 export function isPlain({
   armorType,
   structureType,
@@ -43,13 +43,13 @@ export function isPlain({
   );
 }
 
-/** What a location loses of a group of damage. */
+/** The loss of a location by one group of damage. */
 export interface Loss {
   readonly armor: number;
   readonly structure: number;
-  /** Points that neither could hold. */
+  /** Points that neither armor nor structure could hold. */
   readonly excess: number;
-  /** The outermost point of hardened armor is half gone. */
+  /** Whether the outermost point of hardened armor is half gone. */
   readonly halved: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Protection {
   readonly structure: number;
 }
 
-/** Returns what a location loses whose armor or structure changes the damage that it meets. */
+/** Returns the loss of a location whose armor or structure changes the damage that it meets. */
 export function lossByType(
   damage: number,
   { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
@@ -78,7 +78,7 @@ export function lossByType(
   };
 }
 
-/** What damage becomes when it meets armor of that type, of which so much is left. */
+/** Returns the damage that is left when it meets armor of that type, of which this much is left. */
 function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: number): number {
   if (kind === 'undiminished') return damage;
   switch (type) {
@@ -110,17 +110,17 @@ function isBallistic(kind: DamageKind): boolean {
   return kind === 'ballistic' || kind === 'piercingBallistic';
 }
 
-/** At least one point always comes through. */
+/** Halves damage, rounding down, to at least one point. */
 function halve(damage: number): number {
   return Math.max(1, damage >> 1);
 }
 
-/** Points of damage that armor holds; a point of hardened armor holds two, or one when half of it is gone. */
+/** Returns the points of damage that armor holds; a point of hardened armor holds two, or one when half of it is gone. */
 function armorHolds(type: ArmorType, armor: number, half: number): number {
   return type === 'hardened' && armor > 0 ? 2 * armor - half : armor;
 }
 
-/** Points of armor that are left when it still holds so much. */
+/** Returns the points of armor that are left when it still holds this much damage. */
 function armorBehind(type: ArmorType, holds: number): number {
   return type === 'hardened' ? (holds + 1) >> 1 : holds;
 }
@@ -129,13 +129,13 @@ function isHalved(type: ArmorType, holds: number): boolean {
   return type === 'hardened' && (holds & 1) === 1;
 }
 
-/** Points of structure that damage takes off. */
+/** Returns the points of structure that damage takes off. */
 function structureLoss(type: StructureType, damage: number): number {
   if (type === 'composite') return 2 * damage;
   return type === 'reinforced' ? (damage + 1) >> 1 : damage;
 }
 
-/** Points of damage that it takes to use up so much structure. */
+/** Returns the points of damage that it takes to use up this much structure. */
 function structureHolds(type: StructureType, structure: number): number {
   if (type === 'composite') return (structure + 1) >> 1;
   return type === 'reinforced' ? 2 * structure : structure;
@@ -146,7 +146,7 @@ const ABLATION_CRITICAL = -2;
 const REINFORCED_CRITICAL = -1;
 const INDUSTRIAL_CRITICAL = 2;
 
-/** Returns the modifier of the roll for critical hits on a location; ablative armor helps as long as there is any. */
+/** Returns the modifier of the roll for critical hits on a location; the modifier of armor lasts as long as any armor is left. */
 export function criticalModifier(
   { armorType, structureType }: Pick<MechSpec, 'armorType' | 'structureType'>,
   armored: boolean,
@@ -164,7 +164,10 @@ function structureCritical(type: StructureType): number {
   return type === 'reinforced' ? REINFORCED_CRITICAL : 0;
 }
 
-/** What armor does to rounds that are made to go through it; `undefined` for armor that they cannot pass. */
+/**
+ * Returns the modifier of the critical roll for armor-piercing rounds, by the armor that they meet; `undefined` for armor that they cannot
+ * pass.
+ */
 export function piercingModifier({ armorType }: Pick<MechSpec, 'armorType'>): number | undefined {
   switch (armorType) {
     case 'hardened':
@@ -179,15 +182,15 @@ export function piercingModifier({ armorType }: Pick<MechSpec, 'armorType'>): nu
   }
 }
 
-/** What commercial armor stops without a crack, at most. */
+/** The most damage that commercial armor stops without letting anything through. */
 const COMMERCIAL_BARRIER = 5;
 
-/** Whether so many points of damage find a way through commercial armor, of which there is some. */
+/** Whether this much damage finds a way through commercial armor, as long as any is left. */
 export function passesBarrier({ armorType }: Pick<MechSpec, 'armorType'>, damage: number, armor: number): boolean {
   return armorType === 'commercial' && armor > 0 && damage > COMMERCIAL_BARRIER;
 }
 
-/** Returns what is left of heat from outside, by the armor that meets it; armor that is gone stops nothing. */
+/** Returns how much heat from outside passes the armor that it meets; armor that is gone stops nothing. */
 export function heatPassed({ armorType }: Pick<MechSpec, 'armorType'>, heat: number, armor: number): number {
   if (armor === 0) return heat;
   if (armorType === 'reflective') return Math.min(heat, Math.max(1, heat >> 1));

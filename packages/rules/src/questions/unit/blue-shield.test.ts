@@ -6,7 +6,7 @@ import { fieldNumber } from './blue-shield.ts';
 
 const ON = { type: 'fire', unit: 1, twist: 0, shots: [], switches: [{ item: 0, setting: 'on' }] } as const;
 
-/** B has had its field switched on in the turn before. */
+/** B switched its field on in the turn before. */
 function shielded(profile: string, weapon: 'ppc' | 'ml' = 'ppc'): Scenario {
   const s = scenario({ profile, board: openBoard(10, 12) })
     .mech('A', { at: '0508', facing: 0, weapons: [[weapon, 'RT']] })

@@ -5,11 +5,11 @@ import { isItemHit } from './condition.ts';
 import { isSwitchedOn, settingOf } from './switches.ts';
 
 /*
- * Blue shields: a field that halves what particle beams do, as long as it is on. It does not bear many turns of work, and explodes
- * where it is struck.
+ * Blue shields: a field that halves the damage of particle beams as long as it is on. It does not last for many turns, and explodes when it
+ * is struck.
  */
 
-/** The turn of work from which on the field may fail, and what two dice must reach in that turn. */
+/** The turn of use from which the field may fail, and what two dice must reach in that turn. */
 const FIRST_RISK = 6;
 const FIRST_NUMBER = 3;
 
@@ -18,23 +18,23 @@ export function isBlueShieldOn(mech: MechState, spec: MechSpec): boolean {
   return spec.gear.blueShield !== undefined && isSwitchedOn(mech, spec, 'blueShield');
 }
 
-/** Whether a hit on an item of the equipment would set off a field at work. */
+/** Whether a hit on an item of the equipment would set off a field that is switched on. */
 export function isLiveField(mech: MechState, spec: MechSpec, item: number): boolean {
   return !mech.shutdown && settingOf(mech, spec, item) === 'on';
 }
 
-/** Returns what is left of the damage of a particle beam. */
+/** Returns the damage of a particle beam that a field weakens. */
 export function dampedBeam(damage: number): number {
   return Math.max(1, damage >> 1);
 }
 
-/** Returns what two dice must reach for the field to last through such a turn of work; 0 while nothing can happen. */
+/** Returns what two dice must reach for the field to last through its turn of use with this number; 0 while it cannot fail. */
 export function fieldNumber(turn: number): number {
   if (turn < FIRST_RISK) return 0;
   return Math.min(IMPOSSIBLE, FIRST_NUMBER + turn - FIRST_RISK);
 }
 
-/** Returns the field of a unit that is whole, as an item of its equipment. */
+/** Returns the undamaged field of a unit, as an item of its equipment; `undefined` if there is none. */
 export function fieldOf(mech: MechState, spec: MechSpec): number | undefined {
   return spec.gear.blueShield?.find(item => !isItemHit(mech, spec, 'equipment', item));
 }

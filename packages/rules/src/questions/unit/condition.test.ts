@@ -4,7 +4,7 @@ import { createMechSpec } from '../../setup/create-spec.ts';
 import { LA, LOCATIONS, LT, RA, RT } from '../../vocabulary/spec/locations.ts';
 import { isItemHit } from './condition.ts';
 
-/** A cannon that fills the right arm and runs over into the right torso. */
+/** Returns the sheet of a unit with a cannon that fills the right arm and continues in the right torso. */
 function splitCannon() {
   const plain = buildMech({ weapons: [['ac20', 'RT']] });
   const slots = plain.slots.map(location => [...location]);

@@ -15,7 +15,7 @@ import { countSlots, type ItemKind } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
- * Questions about what still works. Each looks at the slots of its own location: a left hip says nothing of the right.
+ * Questions about what still works. Each looks at the slots of its own location only: a left hip says nothing about the right one.
  */
 
 /** Whether a unit is shut down, or has nobody awake at the controls. */
@@ -23,7 +23,7 @@ export function isImmobile(mech: MechState): boolean {
   return mech.shutdown || mech.pilot !== 'awake';
 }
 
-/** Whether a unit takes orders at all: in play, under power, with a pilot who is awake. */
+/** Whether a unit can be given orders: it is in play and under power, and its pilot is awake. */
 export function canAct(mech: MechState): boolean {
   return mech.status === 'active' && !isImmobile(mech);
 }
@@ -58,12 +58,12 @@ export function gyroHits(mech: MechState, spec: MechSpec): number {
   return gyroHitsAmong(mech.slotHits, spec);
 }
 
-/** Returns how many gyro slots are among those struck. */
+/** Returns how many gyro slots are among the slots given. */
 export function gyroHitsAmong(hits: ByLocation<number>, spec: MechSpec): number {
   return countSlots(hits[CT]! & spec.masks.gyro[CT]!);
 }
 
-/** Returns how many hits a gyro takes without effect. */
+/** Returns how many gyro hits have no effect. */
 export function gyroTolerance(spec: MechSpec): number {
   return spec.gyro === 'heavyDuty' ? 1 : 0;
 }
@@ -84,7 +84,7 @@ export function isLocationGone(mech: MechState, location: LocationId): boolean {
 const BIPED_LEGS: readonly LocationId[] = [LL, RL];
 const QUAD_LEGS: readonly LocationId[] = [LA, RA, LL, RL];
 
-/** Returns the legs a BattleMech walks on: a quad also uses its front legs, which sit where others have arms. */
+/** Returns the legs that a BattleMech walks on: a quad also uses its front legs, which are in the place of arms. */
 export function legsOf(spec: MechSpec): readonly LocationId[] {
   return spec.quad ? QUAD_LEGS : BIPED_LEGS;
 }
@@ -99,7 +99,7 @@ export function isWalkingLeg(spec: MechSpec, location: LocationId): boolean {
   return location >= RL || (spec.quad && location >= RA);
 }
 
-/** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still serves in it. */
+/** Whether an actuator, by its slot mask, was out before this phase: one that is struck in the phase still works until its end. */
 export function isActuatorOut(mech: MechState, actuator: ByLocation<number>, limb: LocationId): boolean {
   return (mech.slotsOut[limb]! & actuator[limb]!) !== 0;
 }
@@ -109,7 +109,7 @@ export function isItemHit(mech: MechState, spec: MechSpec, kind: ItemKind, item:
   return isAmong(mech.slotHits, spec, kind, item);
 }
 
-/** Whether any slot of an item was struck before this phase: what is struck in a phase still serves in it. */
+/** Whether any slot of an item was struck before this phase: an item that is struck in a phase still works until its end. */
 export function isItemOut(mech: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
   return isAmong(mech.slotsOut, spec, kind, item);
 }
@@ -121,13 +121,13 @@ function isAmong(hits: ByLocation<number>, spec: MechSpec, kind: ItemKind, item:
   return false;
 }
 
-/** Whether every slot of an item has been struck: what bears several hits is lost only then. */
+/** Whether every slot of an item has been struck, as it takes to put an item out that bears several hits. */
 export function isItemWreck({ slotHits }: MechState, spec: MechSpec, kind: ItemKind, item: number): boolean {
   const places = spec.masks.items[kind][item] ?? [];
   return places.length > 0 && places.every(({ location, mask }) => (slotHits[location]! & mask) === mask);
 }
 
-/** Returns how many items of a kind, by its slot masks, have a slot among the chosen ones of a location. An item is in one location. */
+/** Returns how many items of a kind, by its slot masks, have a slot among the chosen ones of a location. Each item is in one location. */
 export function countItems(spec: MechSpec, masks: ByLocation<number>, location: LocationId, chosen: number): number {
   let items = 0;
   for (let left = masks[location]! & chosen; left !== 0; items++) {
@@ -139,14 +139,14 @@ export function countItems(spec: MechSpec, masks: ByLocation<number>, location: 
 /** Hits on the engine that destroy it, wherever its slots are. */
 export const ENGINE_TOUGHNESS = 3;
 
-/** Wounds that kill. */
+/** The number of wounds that kills a pilot. */
 export const DEADLY_WOUNDS = 6;
 
-/** Consciousness: what two dice must reach, by the wounds the pilot has by now. */
+/** What two dice must reach to stay awake, by the wounds of the pilot. */
 const CONSCIOUSNESS: readonly number[] = [0, 3, 5, 7, 10, 11];
 
 /**
- * What two dice must reach to stay awake with so many wounds.
+ * Returns what two dice must reach to stay awake with this many wounds.
  *
  * @example
  * ```ts

@@ -5,14 +5,14 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from './condition.ts';
 
 /*
- * HarJel. The plain system keeps water out of its location. HarJel II and III mend the armor of theirs at the end of a turn in
- * which it has lost some, as long as any is left.
+ * HarJel. The plain system keeps water out of its location. HarJel II and III mend the armor of their location at the end of a turn in
+ * which it lost some, as long as any is left.
  */
 
 /** Points of armor that a system mends in a turn. */
 const MENDED = { harjelTwo: 2, harjelThree: 4 } as const satisfies Partial<Record<EquipmentKind, number>>;
 
-/** Whether foam keeps the water out of a location. */
+/** Whether HarJel keeps the water out of a location. */
 export function isSealed(mech: MechState, spec: MechSpec, location: LocationId): boolean {
   return spec.gear.harjel !== undefined && worksIn(mech, spec, 'harjel', location);
 }
@@ -43,13 +43,13 @@ function worksIn(
   );
 }
 
-/** Points of armor that come back to the front and to the back of a location. */
+/** Points of armor that are restored at the front and at the back of a location. */
 export interface Mending {
   readonly front: number;
   readonly rear: number;
 }
 
-/** Shares mended points out: a torso has half at the front and half at the back, and what one side cannot use the other takes. */
+/** Distributes mended points: a torso has half at the front and half at the back, and points that one side cannot use go to the other. */
 export function shareOut(mech: MechState, spec: MechSpec, location: LocationId, points: number): Mending {
   const missing = (rear: boolean): number =>
     spec.armor[armorFacing(location, rear)]! - mech.armor[armorFacing(location, rear)]!;

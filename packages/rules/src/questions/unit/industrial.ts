@@ -1,7 +1,7 @@
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 
 /*
- * IndustrialMechs: machines of work on a frame that was never meant for war.
+ * IndustrialMechs: working machines on a frame that was never meant for war.
  */
 
 /** Whether a unit is built on an industrial frame. */
@@ -12,7 +12,7 @@ export function isIndustrial({ structureType }: Pick<MechSpec, 'structureType'>)
 const INDUSTRIAL_COCKPIT = 1;
 const PRIMITIVE_INDUSTRIAL_COCKPIT = 2;
 
-/** Returns what a cockpit without the fire control of a BattleMech adds to every weapon attack. */
+/** Returns the modifier of every weapon attack for a cockpit without the fire control of a BattleMech. */
 export function cockpitPenalty(spec: Pick<MechSpec, 'cockpit' | 'structureType'>): number {
   if (spec.cockpit === 'standard') return 0;
   if (spec.cockpit === 'primitiveIndustrial') return PRIMITIVE_INDUSTRIAL_COCKPIT;
@@ -23,12 +23,12 @@ export function cockpitPenalty(spec: Pick<MechSpec, 'cockpit' | 'structureType'>
 /** Sensor hits that leave a BattleMech blind. */
 const BLIND = 2;
 
-/** Returns how many sensor hits leave a unit blind: the sensors of an IndustrialMech do not bear the first. */
+/** Returns how many sensor hits leave a unit blind: the first is enough for an IndustrialMech. */
 export function blindingHits(spec: MechSpec): number {
   return isIndustrial(spec) ? 1 : BLIND;
 }
 
-/** Whether water would stop the engine of a unit: one that burns air, in a hull that nothing seals. */
+/** Whether water would stop the engine of a unit: it burns air, and nothing seals the hull. */
 export function needsAir({ engine, structureType, gear }: MechSpec): boolean {
   return engine === 'ice' && structureType === 'industrial' && gear.environmentalSealing === undefined;
 }

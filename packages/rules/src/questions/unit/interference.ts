@@ -3,8 +3,8 @@ import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
- * What electric weapons and pods have done to a unit. All of it is kept in one number, so that a unit that was never struck by any
- * of them is asked once only. Each part has its place there: the lowest bit and how many there are.
+ * Lasting effects of electric weapons and pods on a unit. All of them are kept in one number, so that a single check suffices for a unit
+ * that was never struck by any of them. For each part: its lowest bit, and how many bits it has.
  */
 
 const PARTS = {
@@ -12,34 +12,34 @@ const PARTS = {
   pulse: [0, 2],
   /** Turns for which the shock of a taser goes on. */
   taser: [2, 3],
-  /** A pod confuses its aim. */
+  /** A pod confuses the unit's aim. */
   haywire: [5, 1],
-  /** A pod drowns its signals. */
+  /** A pod drowns the unit's signals. */
   ecm: [6, 1],
-  /** Missiles with magnetic warheads that hit this turn, and in the last. */
+  /** Missiles with magnetic warheads that hit in this turn, and in the last. */
   warheads: [7, 5],
   warheadsBefore: [12, 5],
-  /** Hits of pulse weapons this turn. */
+  /** Hits of pulse weapons in this turn. */
   pulseHits: [17, 4],
   /** Turns in which the reactor cannot be started. */
   heldDown: [21, 3],
 } as const satisfies Readonly<Record<string, readonly [shift: number, bits: number]>>;
 export type InterferencePart = keyof typeof PARTS;
 
-/** Returns one part of what has been done to a unit. */
+/** Returns one part of the interference with a unit. */
 export function interferencePart({ interference }: Pick<MechState, 'interference'>, part: InterferencePart): number {
   const [shift, bits] = PARTS[part];
   return (interference >>> shift) & ((1 << bits) - 1);
 }
 
-/** Returns what is kept of a unit once a part is set, to no more than there is room for. */
+/** Returns the interference with one part set to a value, or to the most that there is room for. */
 export function withInterference(interference: number, part: InterferencePart, value: number): number {
   const [shift, bits] = PARTS[part];
   const most = (1 << bits) - 1;
   return (interference & ~(most << shift)) | (Math.min(value, most) << shift);
 }
 
-/** Returns what is left of it when a turn is over: pods stay, everything else wears off. */
+/** Returns the interference that is left when a turn is over: pods stay, everything else wears off. */
 export function interferenceAfterTurn(mech: MechState): number {
   let left = withInterference(mech.interference, 'pulseHits', 0);
   left = withInterference(left, 'warheadsBefore', interferencePart(mech, 'warheads'));
@@ -55,7 +55,7 @@ const TASER = 2;
 const HAYWIRE_AIM = 1;
 /** Heat per turn while the shock of a taser goes on. */
 const TASER_HEAT = 5;
-/** So many magnetic warheads count as one step of what they do, of which there are two at most. */
+/** This many magnetic warheads count as one step of their effect, which has two steps at most. */
 const WARHEADS_A_STEP = 3;
 const MAX_WARHEAD_STEPS = 2;
 
@@ -65,7 +65,7 @@ function warheadSteps(mech: MechState): number {
   return Math.min(MAX_WARHEAD_STEPS, divideDown(warheads, WARHEADS_A_STEP));
 }
 
-/** What interference adds to a unit's weapon attacks. */
+/** Returns the modifier of a unit's weapon attacks for interference. */
 export function interferenceAimModifier(mech: MechState, explanation: Explanation): number {
   if (mech.interference === 0) return 0;
   const electric =
@@ -74,7 +74,7 @@ export function interferenceAimModifier(mech: MechState, explanation: Explanatio
   return note(explanation, 'interference', electric + pods + warheadSteps(mech));
 }
 
-/** What interference adds to a unit's piloting rolls. */
+/** Returns the modifier of a unit's piloting rolls for interference. */
 export function interferencePilotingModifier(mech: MechState, explanation: Explanation): number {
   if (mech.interference === 0) return 0;
   return note(explanation, 'interference', interferencePart(mech, 'taser') > 0 ? TASER : 0);
@@ -91,7 +91,7 @@ export function interferenceMpLost(mech: MechState): number {
   return mech.interference === 0 ? 0 : warheadSteps(mech);
 }
 
-/** Whether a unit's own signals are drowned where it stands: by a pod, or by magnetic warheads. */
+/** Whether a unit's own signals are drowned in its hex, by a pod or by magnetic warheads. */
 export function isDrownedOut(mech: MechState): boolean {
   return mech.interference !== 0 && (interferencePart(mech, 'ecm') > 0 || warheadSteps(mech) > 0);
 }

@@ -6,8 +6,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from './condition.ts';
 
 /*
- * Modular armor. Each item has ten points over the armor of its place, and takes damage first; when they are gone, so is the
- * item. As long as any of it is left the unit is slower and clumsier; what it costs in MP stands with the record sheet.
+ * Modular armor. Each item has ten points that lie over the armor of its location and take damage first; when they are gone, so is the
+ * item. As long as any of it is left the unit is slower and clumsier. The MP that it costs are part of the record sheet.
  */
 
 /** Points of one item. */
@@ -20,15 +20,15 @@ const MASK = (1 << BITS) - 1;
 const ITEMS_PER_COUNTER = 8;
 const COUNTERS: readonly GearCounter[] = ['platesLost', 'morePlatesLost'];
 
-/** A piece of modular armor that still holds something. */
+/** A piece of modular armor that still holds some damage. */
 export interface Plate {
   readonly item: number;
-  /** Place among the modular armor of the record sheet. */
+  /** Its position among the modular armor of the record sheet. */
   readonly place: number;
   readonly points: number;
 }
 
-/** Returns the modular armor that covers a place; `undefined` where there is none, or none any more. */
+/** Returns the modular armor that covers a hit location; `undefined` if there is none left. */
 export function plateOver(mech: MechState, spec: MechSpec, { location, rear }: HitLocation): Plate | undefined {
   const items = spec.gear.modularArmor ?? [];
   for (const [place, item] of items.entries()) {
@@ -49,7 +49,7 @@ function shiftOf(place: number): number {
   return (place % ITEMS_PER_COUNTER) * BITS;
 }
 
-/** Returns which counter keeps what an item has lost, and its value when it has lost so many points more. */
+/** Returns the counter that keeps what an item has lost, and its value after the item has lost this many more points. */
 export function platesAfter(
   mech: MechState,
   { place }: Plate,
@@ -59,7 +59,7 @@ export function platesAfter(
   return { counter, value: (mech[counter] + (points << shiftOf(place))) | 0 };
 }
 
-/** Returns what modular armor adds to every piloting roll and to every blow of its unit, as long as any is left. */
+/** Returns the modifier of modular armor for every piloting roll and every blow of its unit, as long as any is left. */
 export function plateModifier(mech: MechState, spec: MechSpec, explanation: Explanation): number {
   const items = spec.gear.modularArmor;
   if (items === undefined || items.every(item => isItemHit(mech, spec, 'equipment', item))) return 0;

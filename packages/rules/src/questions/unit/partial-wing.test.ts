@@ -6,7 +6,10 @@ import { dissipation } from '../heat/heat-dissipation.ts';
 import { movementHeat } from '../movement/movement-heat.ts';
 import { jumpMp } from '../movement/movement-points.ts';
 
-/** Jump MP and heat removed by a unit with four jets, ten single sinks and a wing of three slots in its left torso. */
+/**
+ * Returns the jump MP and the heat removed by a unit with four jets, ten single sinks and a wing of three slots in its
+ * left torso.
+ */
 function winged(tonnage: number, criticals: NonNullable<UnitOptions['condition']>['criticals'] = {}): [number, number] {
   const s = scenario({ board: '. .' }).mech('A', {
     at: '0101',
@@ -20,7 +23,7 @@ function winged(tonnage: number, criticals: NonNullable<UnitOptions['condition']
     condition: { criticals },
   });
   const sheet = s.game.match.specs[0]!;
-  // The builder gives an item one slot: here all three hold the wing.
+  // The builder gives an item one slot: here all three slots hold the wing.
   const slots = sheet.slots.map(location =>
     location.map(slot => (slot.kind === 'equipment' ? { ...slot, item: 0 } : slot)),
   );

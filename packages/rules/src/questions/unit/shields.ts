@@ -20,14 +20,14 @@ import { isImmobile } from './condition.ts';
 import { settingOf } from './switches.ts';
 
 /*
- * Shields. One is carried on an arm, takes points off every hit on what it covers, and wears out with the hits. Raised it covers
- * most, and nothing behind it can fire; lowered it covers less and is in the way; otherwise it covers its arm.
+ * Shields. A shield is carried on an arm, takes points off every hit on the locations that it covers, and wears out with the hits. Raised,
+ * it covers most, and no weapon behind it can fire; lowered, it covers less and hinders fire; otherwise it covers its arm.
  */
 
 interface ShieldFigures {
-  /** Points that it takes off each hit. */
+  /** Points that the shield takes off each hit. */
   readonly absorbs: number;
-  /** Hits that it bears. */
+  /** How many hits the shield bears. */
   readonly capacity: number;
 }
 
@@ -41,24 +41,24 @@ type ShieldKind = keyof typeof SHIELDS;
 
 const KINDS = Object.keys(SHIELDS) as readonly ShieldKind[];
 
-/** Whether a unit carries a shield, whatever is left of it. */
+/** Whether a unit carries a shield, in whatever condition. */
 export function hasShield({ gear }: MechSpec): boolean {
   return gear.smallShield !== undefined || gear.mediumShield !== undefined || gear.largeShield !== undefined;
 }
 
-/** A shield that still holds something off. */
+/** A shield that still absorbs damage. */
 export interface Shield {
   readonly item: number;
-  /** Points that it takes off the next hit. */
+  /** Points that the shield takes off the next hit. */
   readonly absorbs: number;
-  /** Hits that it bears before it is gone. */
+  /** How many more hits the shield bears. */
   readonly hitsLeft: number;
   readonly stance: ShieldStance;
 }
 
 export type ShieldStance = 'none' | 'lowered' | 'raised';
 
-/** Returns the shields of a unit that hold something off, as it carries them in this turn. */
+/** Returns the shields of a unit that still absorb damage, as the unit carries them in this turn. */
 export function shieldsOf(mech: MechState, spec: MechSpec): readonly Shield[] {
   const stance = (item: number): ShieldStance =>
     isImmobile(mech) ? 'none' : (settingOf(mech, spec, item) as ShieldStance);
@@ -68,7 +68,7 @@ export function shieldsOf(mech: MechState, spec: MechSpec): readonly Shield[] {
   });
 }
 
-/** One for each arm. */
+/** The most shields of a unit: one for each arm. */
 const MAX_SHIELDS = 2;
 
 function shieldItems({ gear }: MechSpec): number[] {
@@ -81,7 +81,10 @@ const SLOT_LOSS = { absorbs: 1, capacity: 5 };
 const SHOULDER_LOSS = 2;
 const ACTUATOR_LOSS = 1;
 
-/** What damage of earlier phases to a shield and to the arm that holds it leaves of its figures. An actuator that was never built is no loss. */
+/**
+ * Returns the figures of a shield, less the effect of damage in earlier phases to it and to the arm that holds it. An actuator that was
+ * never built is no loss.
+ */
 function figuresLeft(mech: MechState, spec: MechSpec, item: number, place: number): Omit<Shield, 'item' | 'stance'> {
   const { kind, location: arm } = spec.equipment[item]!;
   const { absorbs, capacity } = SHIELDS[kind as ShieldKind];
@@ -107,12 +110,12 @@ function hitsTaken({ shieldsWorn }: MechState, place: number): number {
   return (shieldsWorn >>> (place * BITS)) & MASK;
 }
 
-/** Returns the count of hits on all shields after one more on this. */
+/** Returns the hits counted on all shields after one more on this shield. */
 export function wornAfterHit({ shieldsWorn }: MechState, spec: MechSpec, { item }: Shield): number {
   return (shieldsWorn + (1 << (shieldItems(spec).indexOf(item) * BITS))) | 0;
 }
 
-/** Returns the shield that covers a place; `undefined` where none does. Of two the one that takes more. */
+/** Returns the shield that covers a hit location, or `undefined`. If two do, the one that absorbs more. */
 export function shieldOver(mech: MechState, spec: MechSpec, hit: HitLocation): Shield | undefined {
   let best: Shield | undefined;
   for (const shield of shieldsOf(mech, spec)) {
@@ -138,7 +141,7 @@ function legBelow(arm: LocationId): LocationId {
   return arm === LA ? LL : RL;
 }
 
-/** Whether an arm holds up a shield, and does nothing else in this turn. */
+/** Whether an arm holds up a shield, and so does nothing else in this turn. */
 export function isArmRaised(mech: MechState, spec: MechSpec, arm: LocationId): boolean {
   if (mech.gearOn === 0 || !hasShield(spec)) return false;
   return shieldsOf(mech, spec).some(
@@ -163,7 +166,7 @@ export function isBehindShield(
 
 const IN_THE_WAY = { lowered: 2, none: 1, raised: 0 } as const satisfies Record<ShieldStance, number>;
 
-/** Returns what a shield that is not raised adds to the fire of weapons beside it. */
+/** Returns the modifier for weapons beside a shield that is not raised. */
 export function shieldModifier(
   mech: MechState,
   spec: MechSpec,

@@ -6,16 +6,16 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit, isItemOut, isItemWreck } from './condition.ts';
 
 /*
- * Gear with a switch. It is set when a unit declares its fire: what works for one turn at once, everything else from the next
+ * Gear with a switch. It is set when a unit declares its fire: gear that works for one turn reacts at once, everything else from the next
  * turn on and until it is set otherwise.
  */
 
 interface Switch {
-  /** For this turn, beginning now; or from the next turn on. */
+  /** Whether a setting is for this turn, from now on, or lasts from the next turn on. */
   readonly takesEffect: 'now' | 'nextTurn';
-  /** What it can be set to, at most four things; the first is what it is set to unless somebody says otherwise. */
+  /** The settings, at most four; the first applies unless another is chosen. */
   readonly settings: readonly [GearSetting, ...GearSetting[]];
-  /** One hit does not put it out of order. */
+  /** Whether the gear still works after its first hit. */
   readonly bearsHits: boolean;
 }
 
@@ -51,7 +51,7 @@ function switchOf(kind: EquipmentKind): Switch | undefined {
 const BITS = 2;
 const MASK = (1 << BITS) - 1;
 
-/** Most items with a switch that a unit's state has room for. Those beyond stay as they are. */
+/** The most items with a switch that a unit's state has room for. Further items keep their first setting. */
 const MAX_SWITCHES = 16;
 
 /** Returns the items of a unit that have a switch, in the order of the record sheet. */
@@ -59,25 +59,25 @@ export function switchedItems({ equipment }: Pick<MechSpec, 'equipment'>): numbe
   return [...equipment.keys()].filter(item => switchOf(equipment[item]!.kind) !== undefined).slice(0, MAX_SWITCHES);
 }
 
-/** Returns what an item is set to among the settings that are kept in `bits`. */
+/** Returns the setting of an item among the settings that are kept in `bits`. */
 function settingIn(bits: number, spec: MechSpec, item: number): GearSetting {
   const settings = switchOf(spec.equipment[item]!.kind)?.settings ?? SYSTEM.settings;
   const place = bits === 0 ? -1 : spec.switched.indexOf(item);
   return place < 0 ? settings[0] : settings[(bits >>> (place * BITS)) & MASK]!;
 }
 
-/** Returns what an item is set to in this turn. */
+/** Returns the setting of an item in this turn. */
 export function settingOf(mech: MechState, spec: MechSpec, item: number): GearSetting {
   return settingIn(mech.gearOn, spec, item);
 }
 
-/** Whether an item is set to something else than usual in this turn. */
+/** Whether an item has another setting than its usual one in this turn. */
 export function isSetOtherwise(mech: MechState, spec: MechSpec, item: number): boolean {
   const usual = switchOf(spec.equipment[item]!.kind)?.settings[0];
   return mech.gearOn !== 0 && usual !== undefined && settingOf(mech, spec, item) !== usual;
 }
 
-/** Whether gear of a kind is switched on, whole and under power. */
+/** Whether gear of a kind is switched on, undamaged and under power. */
 export function isSwitchedOn(mech: MechState, spec: MechSpec, kind: SwitchKind): boolean {
   if (mech.gearOn === 0 || mech.shutdown) return false;
   const items = spec.gear[kind];
@@ -85,7 +85,7 @@ export function isSwitchedOn(mech: MechState, spec: MechSpec, kind: SwitchKind):
   return items.some(item => settingOf(mech, spec, item) === 'on' && !isItemOut(mech, spec, 'equipment', item));
 }
 
-/** A piece of gear with a switch: what it is set to, or will be from the next turn, and what else it can be set to. */
+/** A piece of gear with a switch: its setting, now or from the next turn, and the other settings that can be chosen. */
 export interface SwitchOffer {
   readonly item: number;
   readonly kind: SwitchKind;
@@ -133,10 +133,10 @@ export function switchRefusal(game: Game, mech: MechState, switches: readonly Ge
   return undefined;
 }
 
-/** What a unit keeps of its switches. */
+/** The part of a unit's state that holds its switches. */
 type SwitchState = Pick<MechState, 'gearOn' | 'gearNext'>;
 
-/** Returns what a unit's switches are once one of them is set. */
+/** Returns the state of a unit's switches after one of them is set. */
 export function withSwitch(mech: SwitchState, spec: MechSpec, { item, setting }: GearSwitch): SwitchState {
   const { gearOn, gearNext } = mech;
   const { settings, takesEffect } = SWITCHES[spec.equipment[item]!.kind as SwitchKind];
@@ -146,7 +146,7 @@ export function withSwitch(mech: SwitchState, spec: MechSpec, { item, setting }:
   return takesEffect === 'now' ? { gearOn: set(gearOn), gearNext } : { gearOn, gearNext: set(gearNext) };
 }
 
-/** Returns a unit as its fire finds it: with the switches that an order sets at once. The unit itself stays as it is. */
+/** Returns a copy of a unit for its fire, with the switches that an order sets at once. The unit itself does not change. */
 export function withSwitches(mech: MechState, spec: MechSpec, switches: readonly GearSwitch[]): MechState {
   const set = switches.reduce<SwitchState>((state, wanted) => withSwitch(state, spec, wanted), mech);
   return set.gearOn === mech.gearOn ? mech : { ...mech, gearOn: set.gearOn };

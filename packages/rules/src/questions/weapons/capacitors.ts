@@ -6,13 +6,13 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isItemHit } from '../unit/condition.ts';
 
 /*
- * PPC capacitors. A turn in which the PPC is not fired charges it; the next shot is stronger for it. All the while it
- * makes heat, and it goes off when it is struck.
+ * PPC capacitors. A turn in which the PPC is not fired charges the capacitor, which makes the next shot stronger.
+ * Meanwhile it makes heat, and it explodes when it is struck.
  */
 
-/** Heat in the turn of charging, in every turn that the charge is held, and in that of the shot. */
+/** Heat in the turn of charging, in every turn that the charge is held, and in the turn of the shot. */
 export const CAPACITOR_HEAT = 5;
-/** What the charge adds to the damage of the shot. */
+/** Points that the charge adds to the damage of the shot. */
 export const CAPACITOR_DAMAGE = 5;
 
 /** Whether the capacitor of a weapon holds a charge. */
@@ -20,27 +20,30 @@ export function isCharged(mech: MechState, weapon: number): boolean {
   return hasBit(mech.capacitors, weapon);
 }
 
-/** Weapons that can be charged now: PPCs with an empty capacitor, and bombast lasers. */
+/** Returns the weapons that can be charged now: PPCs with an empty capacitor, and bombast lasers. */
 export function chargeableWeapons(mech: MechState, spec: MechSpec): number[] {
   return [...spec.weapons.keys()].filter(
     weapon => hasCapacitor(mech, spec, weapon, false) || isBombastEmpty(mech, spec, weapon),
   );
 }
 
-/** A bombast laser needs no capacitor to be charged in a turn in which it does not fire, and makes no heat by it. */
+/**
+ * Whether a weapon is a bombast laser that can be charged. It needs no capacitor for that, only a turn in which it does
+ * not fire, and makes no heat by it.
+ */
 function isBombastEmpty(mech: MechState, spec: MechSpec, weapon: number): boolean {
   if (!spec.weapons[weapon]!.type.traits.includes('bombast')) return false;
   return !isCharged(mech, weapon) && !isItemHit(mech, spec, 'weapon', weapon);
 }
 
-/** Whether a weapon has a capacitor in that state, and neither of them was struck. */
+/** Whether a weapon has a capacitor, charged or empty as asked, and neither of them was struck. */
 function hasCapacitor(mech: MechState, spec: MechSpec, weapon: number, charged: boolean): boolean {
   const item = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[item]?.kind !== 'ppcCapacitor' || isCharged(mech, weapon) !== charged) return false;
   return !isItemHit(mech, spec, 'equipment', item) && !isItemHit(mech, spec, 'weapon', weapon);
 }
 
-/** Why the capacitors that a command names cannot be charged. */
+/** Returns why the capacitors that a command names cannot be charged. */
 export function chargeRefusal(
   game: Game,
   mech: MechState,
@@ -59,7 +62,7 @@ export function chargeRefusal(
   return undefined;
 }
 
-/** Heat of all charges that a unit holds at the end of a turn. */
+/** Returns the heat of all charges that a unit holds at the end of a turn. */
 export function capacitorHeat(mech: MechState, spec: MechSpec): number {
   if (mech.capacitors === 0 || mech.shutdown) return 0;
   return [...spec.weapons.keys()].filter(weapon => hasCapacitor(mech, spec, weapon, true)).length * CAPACITOR_HEAT;

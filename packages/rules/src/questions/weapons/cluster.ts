@@ -37,11 +37,11 @@ const HITS_BY_SIZE: Readonly<Record<number, readonly number[]>> = {
   40: [12, 12, 18, 24, 24, 24, 24, 32, 32, 40, 40],
 };
 
-/** Sizes that have a row of their own. */
+/** Sizes that have a row in the table. */
 export const CLUSTER_SIZES: readonly number[] = Object.keys(HITS_BY_SIZE).map(Number);
 
 /**
- * Projectiles that hit. A roll beyond the table after modifiers counts as 2 or 12; one projectile simply hits.
+ * Returns how many projectiles hit. A roll beyond the table after modifiers counts as 2 or 12; a single projectile always hits.
  *
  * @example
  * ```ts
@@ -55,10 +55,10 @@ export function clusterHits(size: number, roll: number): number {
   return HITS_BY_SIZE[size]![Math.min(12, Math.max(2, roll)) - 2]!;
 }
 
-/** By number of projectiles and modifier: which rolls let equally many hit. */
+/** By number of projectiles and modifier: the rolls with which equally many hit. */
 const CLASSES = new Map<number, OutcomeClasses>();
 
-/** Returns which rolls let equally many projectiles hit, with a modifier added to each. */
+/** Returns which rolls make equally many projectiles hit, with a modifier added to each roll. */
 export function clusterClasses(size: number, modifier: number): OutcomeClasses {
   const key = size * 64 + modifier;
   const known = CLASSES.get(key);
@@ -69,7 +69,7 @@ export function clusterClasses(size: number, modifier: number): OutcomeClasses {
 }
 
 /**
- * Damage dealt in groups: as many full groups as there are, then the rest.
+ * Divides damage into groups: as many full groups as possible, then the rest.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 const ROOM = 16;
 const MAX_PULSE_WEAPONS = 15;
 
-/** Returns the bit that stands for a pulse weapon: its place among those of the unit. */
+/** Returns the bit that stands for a pulse weapon, by its position among those of the unit. */
 export function pulseWeaponBit({ weapons }: MechSpec, weapon: number): number {
   const before = weapons.slice(0, weapon).filter(({ type }) => type.traits.includes('tsemp')).length;
   return before < MAX_PULSE_WEAPONS ? 1 << before : 0;
@@ -20,7 +20,7 @@ export function isResting(mech: MechState, spec: MechSpec, weapon: number): bool
   return (mech.discharged & (pulseWeaponBit(spec, weapon) << ROOM)) !== 0;
 }
 
-/** Returns what is kept of discharges when a turn is over. */
+/** Returns the discharges as they are kept when a turn is over. */
 export function dischargedAfterTurn({ discharged }: MechState): number {
   return discharged << ROOM;
 }

@@ -7,18 +7,18 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isBinSound } from './ammunition.ts';
 
 /*
- * Dumping ammunition. Ordered with the fire of one turn, it takes the whole of the next: the bin feeds no weapon then, the
- * unit neither runs nor jumps, and a hit on the back of the torso sets off what is on its way out. At the end of that turn
- * the bin is empty.
+ * Dumping ammunition. It is ordered with the fire of one turn and takes the whole of the next: in that turn the bin feeds no weapon, the
+ * unit neither runs nor jumps, and a hit on the back of the torso sets off the ammunition on its way out. At the end of that turn the bin
+ * is empty.
  */
 
-/** Bins that a unit can order to be dumped: with something in them, not struck, not on their way out already. */
+/** Returns the bins that can be dumped: not empty, not struck, and not being dumped already. */
 export function dumpableBins(mech: MechState, spec: MechSpec): number[] {
   const underWay = mech.dumping | mech.dumpNext;
   return [...spec.ammoBins.keys()].filter(bin => !hasBit(underWay, bin) && isBinSound(mech, spec, bin));
 }
 
-/** Why the bins that a command names cannot be dumped. */
+/** Returns why the bins that a command names cannot be dumped. */
 export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireCommand): Refusal | undefined {
   if (dump.length === 0) return undefined;
   const ready = dumpableBins(mech, specOf(game, mech));
@@ -31,13 +31,13 @@ export function dumpRefusal(game: Game, mech: MechState, { dump = [] }: FireComm
   return undefined;
 }
 
-/** Bins that a hit sets off, because their content is on its way out over the back of the torso. */
+/** Returns the bins that a hit sets off because their content is on its way out over the back of the torso. */
 export function binsSetOff(mech: MechState, spec: MechSpec, { location, rear }: HitLocation): number[] {
   if (!rear || !isTorso(location)) return [];
   return binsOnTheWayOut(mech, spec).filter(bin => spec.ammoBins[bin]!.explosionPerShot > 0);
 }
 
-/** Bins that are being dumped this turn and still have something in them. */
+/** Returns the bins that are being dumped this turn and still have something in them. */
 export function binsOnTheWayOut(mech: MechState, spec: MechSpec): number[] {
   return [...spec.ammoBins.keys()].filter(bin => hasBit(mech.dumping, bin) && isBinSound(mech, spec, bin));
 }

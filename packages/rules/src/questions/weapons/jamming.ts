@@ -15,7 +15,7 @@ const UNRELIABLE_JAM: readonly number[] = [0, 2, 4];
 /** The highest attack roll that jams an early Ultra autocannon of the Clans that fires twice. */
 const PROTOTYPE_ULTRA_JAM = 3;
 
-/** Whether an attack roll jams the weapon at a rate of fire. Of what fires one shot only early guns jam. */
+/** Whether an attack roll jams the weapon at a rate of fire. A single shot jams only early guns. */
 export function isJammedBy(roll: number, { traits }: WeaponType, rate: number): boolean {
   if (traits.includes('unreliable')) return roll <= UNRELIABLE_JAM[rate]!;
   if (rate < 2) return false;
@@ -23,16 +23,16 @@ export function isJammedBy(roll: number, { traits }: WeaponType, rate: number): 
   return traits.includes('ultra') && roll <= (traits.includes('prototypeUltra') ? PROTOTYPE_ULTRA_JAM : ULTRA_JAM);
 }
 
-/** By trait: the highest attack roll that makes a weapon burst instead of firing. */
+/** By trait: the highest attack roll on which a weapon bursts instead of firing. */
 const BURST: readonly (readonly [trait: WeaponTrait, roll: number])[] = [
   ['hypervelocity', 2],
   ['hyperLaser', 3],
   ['restless', 2],
 ];
-/** No attack roll above this bursts any weapon. */
+/** No weapon bursts on an attack roll above this. */
 const HIGHEST_BURST = 3;
 
-/** Whether an attack roll makes the weapon burst instead of firing. */
+/** Whether a weapon bursts on an attack roll instead of firing. */
 export function isBurstBy(roll: number, { traits }: WeaponType): boolean {
   if (roll > HIGHEST_BURST) return false;
   return BURST.some(([trait, highest]) => roll <= highest && traits.includes(trait));
@@ -41,7 +41,7 @@ export function isBurstBy(roll: number, { traits }: WeaponType): boolean {
 const FAILING: readonly WeaponTrait[] = ['unreliable', 'caseless', ...BURST.map(([trait]) => trait)];
 const failing = new WeakMap<WeaponType, boolean>();
 
-/** Whether it matters for a single shot what the dice show, beside the hit: some weapons jam or burst on a low roll. */
+/** Whether the dice of a single shot decide more than whether it hits: some weapons jam or burst on a low roll. */
 export function failsOnTwo(type: WeaponType): boolean {
   const known = failing.get(type);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export function failsOnTwo(type: WeaponType): boolean {
   return fails;
 }
 
-/** Weapons that can be cleared: an Ultra autocannon stays jammed for the rest of the game. */
+/** Returns the weapons that can be cleared: a jammed Ultra autocannon stays jammed for the rest of the game. */
 export function clearableWeapons(game: Game, mech: MechState): number[] {
   const spec = specOf(game, mech);
   return [...spec.weapons.keys()].filter(
@@ -61,7 +61,7 @@ export function clearableWeapons(game: Game, mech: MechState): number[] {
   );
 }
 
-/** Why a unit has nothing to clear. */
+/** Returns why a unit has nothing to clear. */
 export function unjamRefusal(game: Game, unit: MechId): Refusal | undefined {
   if (clearableWeapons(game, mechOf(game, unit)).length > 0) return undefined;
   return refusal('weaponUnusable', 'unjam', 'is for units with a jammed rotary autocannon');

@@ -5,27 +5,27 @@ import { isItemOut } from '../unit/condition.ts';
 import { settingOf } from '../unit/switches.ts';
 
 /*
- * What is fitted to a laser. An insulator keeps part of its heat off the unit and may cook the laser itself; a pulse module that is
- * switched on makes it fire like a pulse laser, hotter, and may blow up.
+ * Equipment fitted to a laser. An insulator keeps part of the laser's heat off the unit and may destroy the laser; a pulse module that is
+ * switched on makes it fire like a pulse laser, with more heat, and may explode.
  */
 
 /** Heat that an insulator keeps off, of which at least one point stays. */
 const INSULATED = 1;
 const MIN_HEAT = 1;
 
-/** Heat that a pulse module at work adds to a shot. */
+/** Heat that a switched-on pulse module adds to a shot. */
 export const PULSE_HEAT = 2;
 
-/** What a pulse module takes off the number of a shot. */
+/** Modifier of a shot with a switched-on pulse module. */
 export const PULSE_AIM = -2;
 
-/** Points of damage when a pulse module blows up. */
+/** Points of damage when a pulse module explodes. */
 export const PULSE_EXPLOSION = 2;
 
 /** What two dice must reach for an insulated laser to be lost after an attack roll of 2. */
 export const COOKED_NUMBER = 8;
 
-/** Traits of beams that are no lasers. */
+/** Traits of beam weapons that are not lasers. */
 const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
 
 /** Whether a weapon is a laser, to which an insulator or a pulse module can be fitted. */
@@ -34,7 +34,7 @@ export function isLaser({ traits, targetHeat }: WeaponType): boolean {
   return isBeam && !NO_LASERS.some(trait => traits.includes(trait)) && targetHeat.points === 0;
 }
 
-/** Returns what is fitted to a laser and in order: an insulator, a pulse module at work, or nothing of the kind. */
+/** Returns the working equipment fitted to a laser: an insulator, a switched-on pulse module, or neither. */
 export function laserFitting(
   mech: MechState,
   spec: MechSpec,
@@ -48,7 +48,7 @@ export function laserFitting(
   return kind === 'laserInsulator' || settingOf(mech, spec, item) === 'on' ? kind : undefined;
 }
 
-/** Returns the heat of a shot, with what is fitted to its weapon. */
+/** Returns the heat of a shot, with the effect of equipment fitted to the weapon. */
 export function fittedHeat(mech: MechState, spec: MechSpec, weapon: number, heat: number): number {
   if (spec.weapons[weapon]!.addOn < 0) return heat;
   const fitting = laserFitting(mech, spec, weapon);

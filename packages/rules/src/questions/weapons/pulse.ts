@@ -1,7 +1,7 @@
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { isIndustrial } from '../unit/industrial.ts';
 
-/** What two dice must reach for a pulse to stop a reactor, and to disturb a unit. */
+/** What two dice must reach for a pulse to shut down a reactor, and to disturb a unit. */
 interface PulseNumbers {
   readonly shutdown: number;
   readonly interference: number;
@@ -12,10 +12,10 @@ const INTERFERENCE = 7;
 const HEAVY_TONNAGE = 100;
 const HEAVY = 2;
 const COMBUSTION = 1;
-/** An IndustrialMech is easier to upset. */
+/** An IndustrialMech is more easily affected. */
 const INDUSTRIAL = -1;
 
-/** Returns what the pulse of a TSEMP needs to upset a unit: more on a large one, or one without a reactor. */
+/** Returns what the pulse of a TSEMP needs to affect a unit: more for a heavy one, or one without a reactor. */
 export function pulseNumbers(spec: MechSpec): PulseNumbers {
   const harder =
     (spec.tonnage >= HEAVY_TONNAGE ? HEAVY : 0) +

@@ -8,12 +8,15 @@ import { heatAtSetting, isSetting, settingsOf } from './settings.ts';
 const ULTRA = 2;
 const ROTARY = 6;
 
-/** By highest rate: all rates up to it. */
+/** By highest rate: the list of all rates up to it. */
 const RATES: readonly (readonly number[])[] = Array.from({ length: ROTARY + 1 }, (_, highest) =>
   Array.from({ length: highest }, (__, i) => i + 1),
 );
 
-/** How many shots a weapon can fire at once: any number up to the highest; of an array one gun or all of them. */
+/**
+ * Returns the rates of fire that a weapon can choose from: any number of shots up to the highest; in an array, one gun
+ * or all of them.
+ */
 export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type, bin }: Load): readonly number[] {
   if (type.traits.includes('machineGun')) {
     const guns = arraySize(mech, spec, weapon);
@@ -24,13 +27,13 @@ export function ratesOf(mech: MechState, spec: MechSpec, weapon: number, { type,
   return RATES[Math.min(highestRate(type), bin < 0 ? ROTARY : mech.ammo[bin]!)]!;
 }
 
-/** How many shots a type of weapon can fire at once. */
+/** Returns how many shots a type of weapon can fire at once, at most. */
 export function highestRate({ traits }: WeaponType): number {
   if (traits.includes('rotary')) return ROTARY;
   return traits.includes('ultra') ? ULTRA : 1;
 }
 
-/** Heat that a weapon makes when it fires so many shots at once. */
+/** Returns the heat of a weapon that fires this many shots at once. */
 export function heatOfShots(type: WeaponType, rate: number): number {
   if (rate === 1) return type.heat;
   return isSetting(type) ? heatAtSetting(type, rate) : type.heat * rate;
@@ -38,10 +41,13 @@ export function heatOfShots(type: WeaponType, rate: number): number {
 
 /*
  * Machine gun arrays. Two to four guns of one type in one location may fire as one: one roll to hit, one roll for how
- * many of them do, and all those hits in one place. Each gun still uses its own shot.
+ * many of them hit, and all those hits in one location. Each gun still uses its own shot.
  */
 
-/** Guns that fire together when one fires as part of its array, that one first; only itself without a working array. */
+/**
+ * Returns the guns that fire together when a gun fires as part of its array, that gun first; only the gun itself
+ * without a working array.
+ */
 export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[] {
   const array = spec.weapons[weapon]?.addOn ?? -1;
   if (spec.equipment[array]?.kind !== 'machineGunArray') return [weapon];
@@ -52,7 +58,7 @@ export function gunsOf(mech: MechState, spec: MechSpec, weapon: number): number[
   return [weapon, ...others];
 }
 
-/** How many guns of its array a gun can fire with: no more than there are shots. */
+/** Returns how many guns of its array can fire together with a gun: no more than there are shots. */
 function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
   const guns = gunsOf(mech, spec, weapon).length;
   const { ammo } = spec.weapons[weapon]!.type;
@@ -61,7 +67,7 @@ function arraySize(mech: MechState, spec: MechSpec, weapon: number): number {
   return Math.min(guns, shots);
 }
 
-/** All weapons that a shot fires: more than one when guns fire as an array. */
+/** Returns all weapons that a shot fires: more than one when guns fire as an array. */
 export function weaponsOfShot(
   mech: MechState,
   spec: MechSpec,

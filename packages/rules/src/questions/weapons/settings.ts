@@ -4,8 +4,7 @@ import type { Load } from './ammunition.ts';
 import { isCharged } from './capacitors.ts';
 
 /*
- * Bombast lasers, whose power is set for each shot. What an order gives as a rate of fire is the setting: one shot is fired, with
- * other figures.
+ * Bombast lasers, whose power is set for each shot. The rate of fire in an order is the setting: one shot is fired, with other figures.
  */
 
 interface Power {
@@ -14,19 +13,19 @@ interface Power {
   readonly toHit: number;
 }
 
-/** By setting, from 1: the more power, the harder to hold on target. */
+/** By setting, from 1: the more power, the harder it is to hit. */
 const BOMBAST: readonly Power[] = [
   { points: 16, heat: 12, toHit: 2 },
   { points: 12, heat: 8, toHit: 1 },
   { points: 8, heat: 6, toHit: 0 },
 ];
 
-/** How many settings a weapon has; 1 for all that have none to choose. */
+/** Returns how many settings a weapon has; 1 if there is nothing to choose. */
 export function settingsOf({ traits }: WeaponType): number {
   return traits.includes('bombast') ? BOMBAST.length : 1;
 }
 
-/** Whether a rate of fire above 1 is the setting of one shot, and not several shots. */
+/** Whether a rate of fire above 1 is the setting of one shot rather than a number of shots. */
 export function isSetting({ traits }: WeaponType): boolean {
   return traits.includes('bombast');
 }
@@ -37,7 +36,7 @@ export function atSetting(mech: MechState, weapon: number, load: Load, rate: num
   return { ...load, type: bombastAt(load.type, rate, isCharged(mech, weapon)) };
 }
 
-/** A charge steadies the beam, whatever its power. */
+/** Returns the figures of a bombast laser at a setting. A charge steadies the beam, whatever its power. */
 function bombastAt(type: WeaponType, rate: number, charged: boolean): WeaponType {
   const { points, heat, toHit } = BOMBAST[rate - 1] ?? BOMBAST[0]!;
   return derived(type, `${rate} ${charged}`, { damage: { kind: 'single', points }, heat, toHit: charged ? 0 : toHit });
@@ -45,7 +44,7 @@ function bombastAt(type: WeaponType, rate: number, charged: boolean): WeaponType
 
 const known = new WeakMap<WeaponType, Map<string, WeaponType>>();
 
-/** One object for each setting of a type, since what is known of weapons is kept by their types. */
+/** Returns one object for each setting of a type, since data about weapons is cached by their types. */
 function derived(type: WeaponType, key: string, figures: Partial<WeaponType>): WeaponType {
   const settings = known.get(type) ?? new Map<string, WeaponType>();
   known.set(type, settings);
@@ -56,12 +55,12 @@ function derived(type: WeaponType, key: string, figures: Partial<WeaponType>): W
   return made;
 }
 
-/** Points of damage at a setting. */
+/** Returns the points of damage at a setting. */
 export function pointsAtSetting(rate: number): number {
   return (BOMBAST[rate - 1] ?? BOMBAST[0]!).points;
 }
 
-/** Heat of one shot at a setting of a weapon that is judged by its type alone. */
+/** Returns the heat of one shot at a setting, by the type of the weapon alone. */
 export function heatAtSetting(type: WeaponType, rate: number): number {
   return type.traits.includes('bombast') ? (BOMBAST[rate - 1]?.heat ?? type.heat) : type.heat;
 }

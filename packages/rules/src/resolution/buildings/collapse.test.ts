@@ -11,7 +11,7 @@ function building(cf: number, height = 2, type = 2): HexContent {
   return { level: 0, layers: { building: type, buildingHeight: height, buildingCf: cf } };
 }
 
-/** A unit of 50 tons and piloting 5 north of what is built in 0102. */
+/** A unit of 50 tons and piloting 5 north of the building or bridge in 0102. */
 function beside(profile: string, built: HexContent, options: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile, board: createBoard(1, 4, [CLEAR, built, CLEAR, CLEAR]) })
     .mech('A', { at: '0101', facing: SOUTH, tonnage: 50, walk: 6, ...options })

@@ -15,12 +15,15 @@ import { isOnThinIce } from '../displacement/ice.ts';
 import type { FallCause } from '../piloting/fall.ts';
 import { automaticFall, rollFooting } from '../piloting/psr.ts';
 
-/** At the end of the movement phase: whatever bears more than it can, or has been battered down, collapses. */
+/**
+ * Brings down, at the end of the movement phase, every building or bridge that bears more than it can, or whose construction factor is used
+ * up.
+ */
 export function collapseOverloaded(game: Game): void {
   for (const hex of loadedHexes(game)) if (isOverloaded(game, hex)) collapseBuilding(game, hex);
 }
 
-/** After all attacks of a phase: buildings and bridges whose construction factor is used up come down, whoever is there. */
+/** Brings down, after all attacks of a phase, the buildings and bridges whose construction factor is used up, occupied or not. */
 export function collapseBattered(game: Game): void {
   const changed = new Set(game.state.terrainChanges.map(({ hex }) => hex));
   for (const hex of changed) {
@@ -29,18 +32,21 @@ export function collapseBattered(game: Game): void {
   }
 }
 
-/** Returns the units that a collapse could strike or drop as things stand: those in or on something that was built. */
+/** Returns the units that a collapse could strike or drop at present: those in or on a building or bridge. */
 export function unitsInBuildings(game: Game): readonly MechState[] {
   const { building, bridge } = boardOf(game).layers;
   return game.mechs.filter(({ status, hex }) => status === 'active' && (building[hex] !== 0 || bridge[hex] !== 0));
 }
 
-/** Hexes where a unit stands in or on something that was built, in the order of the units. */
+/** Returns the hexes in which a unit stands in or on a building or bridge, in the order of the units. */
 function loadedHexes(game: Game): HexId[] {
   return [...new Set(unitsInBuildings(game).map(({ hex }) => hex))];
 }
 
-/** More tons on its upper floors, roof or deck than its construction factor. One that never had such a factor holds. */
+/**
+ * Whether upper floors, roof or deck bear more tons than the construction factor. A building or bridge that never had a construction factor
+ * holds any load.
+ */
 function isOverloaded(game: Game, hex: HexId): boolean {
   const stated = factorOf(game.match.board, hex);
   return stated > 0 && (isUsedUp(game, hex) || loadOn(game, hex) > factorOf(boardOf(game), hex));
@@ -50,7 +56,7 @@ function isUsedUp(game: Game, hex: HexId): boolean {
   return factorOf(game.match.board, hex) > 0 && factorOf(boardOf(game), hex) === 0;
 }
 
-/** Who hangs in the air over it, about to come down elsewhere, weighs nothing. */
+/** Returns the tons on a building or bridge. A unit in the air over it that is about to come down elsewhere weighs nothing. */
 function loadOn(game: Game, hex: HexId): number {
   const { attacks } = game.state;
   const upThere = unitsIn(game, hex).filter(mech => isHeldUp(game, mech) && !isLeaping(attacks, mech.id));
@@ -61,16 +67,14 @@ function unitsIn(game: Game, hex: HexId): MechState[] {
   return game.state.mechs.filter(mech => mech.status === 'active' && mech.hex === hex);
 }
 
-/** On an upper floor, a roof or a deck: what goes when the building goes. */
+/** Whether a unit stands on an upper floor, a roof or a deck, which it loses in a collapse. */
 function isHeldUp(game: Game, mech: MechState): boolean {
   const { building, bridge, bridgeHeight, depth } = boardOf(game).layers;
   if (building[mech.hex] !== 0) return mech.elevation > 0;
   return bridge[mech.hex] !== 0 && mech.elevation === bridgeHeight[mech.hex] && mech.elevation > -depth[mech.hex]!;
 }
 
-/**
- * A building or bridge comes down: everybody in it is struck by what falls, and whoever stood above the ground drops.
- */
+/** Brings down a building or bridge: every unit in it is struck by debris, and those above the ground drop. */
 export function collapseBuilding(game: Game, hex: HexId): void {
   const board = boardOf(game);
   const caught = unitsIn(game, hex).map(mech => ({
@@ -86,7 +90,7 @@ export function collapseBuilding(game: Game, hex: HexId): void {
   }
 }
 
-/** A tenth of the construction factor for each level of building above the unit; on the roof, of the top one. */
+/** Returns the damage to a unit: a tenth of the construction factor for each level of building above it; on the roof, for the top level. */
 function collapseDamage(board: Board, mech: MechState): number {
   const { building, buildingHeight, buildingCf } = board.layers;
   if (building[mech.hex] === 0) return 0;
@@ -95,7 +99,7 @@ function collapseDamage(board: Board, mech: MechState): number {
   return tenthUp(buildingCf[mech.hex]! * (floors - floor));
 }
 
-/** What a hex holds once its building has become rubble, or its bridge is gone. */
+/** Returns the content of a hex once its building has become rubble, or its bridge is gone. */
 function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Record<Layer, number>> } {
   const { level, layers } = hexContent(board, hex);
   const rest: Partial<Record<Layer, number>> = { ...layers };
@@ -106,8 +110,8 @@ function rubbleOf(board: Board, hex: HexId): { level: number; layers: Partial<Re
 }
 
 /**
- * Down to the ground, the ice or the water's bottom: on its feet if a roll allows it, else as a fall of that height. A
- * prone unit has no feet to come down on, and nobody stays upright who comes down on another.
+ * Drops a unit to the ground, the ice or the bottom of water: on its feet if a roll allows it, else with a fall of that height. A prone
+ * unit always falls, and so does one that comes down on another.
  */
 function drop(game: Game, mech: MechState, damage: number): void {
   const from = spotOf(mech);
@@ -123,7 +127,7 @@ function drop(game: Game, mech: MechState, damage: number): void {
   if (isOnThinIce(game, mech)) settleOnGround(game, mech, from, 'landing');
 }
 
-/** What is under a deck or floor when it is gone. */
+/** Returns the spot under a deck or floor that is gone. */
 function spotBelow(game: Game, { hex }: MechState): Spot {
   const ground = { hex, elevation: bottomOf(boardOf(game), hex) };
   const ice = { hex, elevation: 0 };

@@ -11,12 +11,12 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { wreckItem } from './wreck-item.ts';
 
 /*
- * What meets damage before the armor of a place does.
+ * Everything that meets damage before the armor of a location does.
  */
 
 const BLOWS: ReadonlySet<Source['kind']> = new Set<Source['kind']>(PHYSICAL_KINDS);
 
-/** Returns what is left of damage from outside when fields and spikes have weakened it. */
+/** Returns the damage from outside that is left after fields and spikes have weakened it. */
 export function weakenDamage(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): number {
   const spec = specOf(game, mech);
   if (spec.gear.spikes !== undefined && BLOWS.has(source.kind)) {
@@ -30,7 +30,7 @@ function isParticleBeam(game: Game, source: Source): boolean {
   return specOf(game, mechOf(game, source.attacker)).weapons[source.weapon]!.type.traits.includes('ppc');
 }
 
-/** Lets what covers a place take its part of the damage. Returns the points that do not come through. */
+/** Lets shields and modular armor take their part of the damage. Returns the points that do not come through. */
 export function absorbDamage(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): number {
   if (isInside(source)) return 0;
   const spec = specOf(game, mech);
@@ -39,7 +39,7 @@ export function absorbDamage(game: Game, mech: MechState, hit: HitLocation, dama
   return spec.gear.modularArmor === undefined || rest === 0 ? held : held + spendPlate(game, mech, hit, rest, source);
 }
 
-/** A shield takes its points off every hit, and wears out with the hits. */
+/** Lets a shield absorb its points of a hit, by which it wears out. */
 function holdOff(game: Game, mech: MechState, hit: HitLocation, damage: number): number {
   const spec = specOf(game, mech);
   const shield = shieldOver(mech, spec, hit);
@@ -49,7 +49,7 @@ function holdOff(game: Game, mech: MechState, hit: HitLocation, damage: number):
   return Math.min(damage, shield.absorbs);
 }
 
-/** Modular armor takes all it can. An item without a point left is as good as struck. */
+/** Lets modular armor take all the damage it can. An item without a point left is put out of order. */
 function spendPlate(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): number {
   const plate = plateOver(mech, specOf(game, mech), hit);
   if (plate === undefined) return 0;

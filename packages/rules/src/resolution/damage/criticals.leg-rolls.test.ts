@@ -2,7 +2,7 @@ import { goesDown, PROFILES, type ProfileName, type Scenario, shootout, type Uni
 import { describe, expect, test } from 'vitest';
 import { CT, LL, RL } from '../../vocabulary/spec/locations.ts';
 
-/** What two dice show for each location of a unit that is struck from the front. */
+/** The roll of two dice for each location of a unit that is struck from the front. */
 const AT = { RL: 5, CT: 7, LT: 8, LL: 9 } as const;
 
 /** A laser hits a location of B that has no armor, and one critical hit finds that slot, counted from those still whole. */

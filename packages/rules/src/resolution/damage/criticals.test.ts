@@ -115,7 +115,7 @@ describe('the critical roll', () => {
 describe.each(PROFILES)('through the armor (%s)', profile => {
   const REAR_CT = 8;
 
-  /** A shoots from that hex at B, who faces north and has a weapon in each side torso; the location roll is a 2. */
+  /** A shoots from that hex at B, which faces north and has a weapon in each side torso; the location roll is a 2. */
   function lucky(at: string, facing: number, b: Partial<UnitOptions> = {}): Scenario {
     return scenario({ profile })
       .mech('A', { at, facing, weapons: [['ml', 'CT']] })

@@ -22,7 +22,7 @@ export function criticalCount(roll: number): number {
   return roll <= 13 ? 3 : 4;
 }
 
-/** By modifier, from the lowest: which rolls give equally many critical hits. */
+/** By modifier, from the lowest: the rolls that give equally many critical hits. */
 const MAX_MODIFIER = 6;
 const COUNT_CLASSES: readonly OutcomeClasses[] = Array.from({ length: 2 * MAX_MODIFIER + 1 }, (_, i) =>
   classesOfTwo(sum => criticalCount(sum + i - MAX_MODIFIER)),
@@ -46,19 +46,19 @@ export function resolveCriticalRoll(
   for (let hit = 0; hit < hits; hit++) if (resolveCriticalHit(game, mech, location, source) === 'blownApart') return;
 }
 
-/** Returns what the armor and the structure of a location add to the roll. */
+/** Returns the modifier of the critical roll for the armor and the structure of a location. */
 function modifierAt(spec: MechSpec, { armor }: MechState, location: LocationId): number {
   if (spec.plain) return 0;
   const armored = armor[location]! > 0 || (hasRear(location) && armor[armorFacing(location, true)]! > 0);
   return criticalModifier(spec, armored);
 }
 
-/** What a critical hit leaves: an explosion may take the whole location with it, and then nothing is left to strike there. */
+/** The result of a critical hit: an explosion may destroy the whole location, and then nothing is left to strike there. */
 type Aftermath = 'settled' | 'blownApart';
 
 /**
- * Strikes a slot that is occupied and not yet struck, each as likely as the others. With nothing ever there to hit the
- * critical hit moves inward; with everything struck already it is lost.
+ * Strikes an occupied slot that was not struck yet, all with equal chances. In a location that never had anything to hit, the critical hit
+ * moves inward; if everything there has been struck already, it is lost.
  */
 export function resolveCriticalHit(game: Game, mech: MechState, start: LocationId, source: Source): Aftermath {
   const { hittable, kinds } = specOf(game, mech).masks;
@@ -94,14 +94,14 @@ function strikeSlot(game: Game, mech: MechState, location: LocationId, slot: num
   return again ? 'settled' : resolveSlotEffect(game, mech, location, slot, source);
 }
 
-/** A second slot of an item that is out already changes nothing, in whichever location the first one was. */
+/** Whether an item is out already, in whichever location it was struck: a second slot of it then changes nothing. */
 function isStruckAlready(mech: MechState, spec: MechSpec, content: Slot): boolean {
   const { kind } = content;
   if (kind !== 'weapon' && kind !== 'ammo' && kind !== 'equipment') return false;
   return isItemHit(mech, spec, kind, content.item);
 }
 
-/** What a struck slot does at once; everything else is read off the slots when it matters. */
+/** Carries out the immediate effect of a struck slot; all other effects are derived from the slots when they matter. */
 function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): Aftermath {
   const content = specOf(game, mech).slots[location]![slot]!;
   switch (content.kind) {
@@ -132,14 +132,14 @@ function resolveSlotEffect(game: Game, mech: MechState, location: LocationId, sl
   return 'settled';
 }
 
-/** HarJel that is struck lets water in, or, where it mends armor, asks for one more critical roll. */
+/** Lets water in through HarJel that is struck or, if it is a kind that mends armor, makes one more critical roll. */
 function strikeHarjel(game: Game, mech: MechState, location: LocationId, item: number, source: Source): void {
   const { kind } = specOf(game, mech).equipment[item]!;
   if (kind === 'harjel') breakSeal(game, mech, location, source);
   else if (kind === 'harjelTwo' || kind === 'harjelThree') resolveCriticalRoll(game, mech, location, source);
 }
 
-/** Sets off what is in a slot, if anything there can explode. */
+/** Sets off the content of a slot, if it can explode. */
 function explodeSlot(game: Game, mech: MechState, { location, slot }: SlotPlace, source: Source): Aftermath {
   const content = specOf(game, mech).slots[location]![slot]! as ExplosiveSlot;
   const damage = setOff(game, mech, content);
@@ -148,7 +148,7 @@ function explodeSlot(game: Game, mech: MechState, { location, slot }: SlotPlace,
   return mech.structure[location] === 0 ? 'blownApart' : 'settled';
 }
 
-/** A gyro hit throws the unit off balance; once the gyro is destroyed the unit cannot stand at all. A hit that it tolerates does neither. */
+/** Queues the roll for a gyro hit; once the gyro is destroyed, the unit cannot stand at all. A hit that the gyro tolerates does neither. */
 function queueGyroRoll(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const hits = gyroHits(mech, spec);
@@ -158,7 +158,7 @@ function queueGyroRoll(game: Game, mech: MechState): void {
 
 export const LEG_ACTUATORS = ['hip', 'upperLeg', 'lowerLeg', 'foot'] as const satisfies readonly Actuator[];
 
-/** Queues the roll for an actuator of a leg that stops working: each has its own, and a hip the hardest. */
+/** Queues the roll for a leg actuator that stops working. Each has a roll of its own, and a hip the hardest. */
 export function queueActuatorRoll(game: Game, mech: MechState, actuator: (typeof LEG_ACTUATORS)[number]): void {
   if (actuator === 'hip') queueRoll(game, mech, 'hipHit', game.rules.psrHipTrigger);
   else queueRoll(game, mech, 'legActuatorHit', game.rules.psrLegActuatorTrigger);

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from './damage.ts';
 
-/** What two dice show for each location of a unit that is struck from the front. */
+/** The roll of two dice for each location of a unit that is struck from the front. */
 const AT = { RA: 4, RL: 5, RT: 6, CT: 7, LT: 8, LL: 9, LA: 10, HD: 12 } as const;
 
-/** The next shot hits that location. */
+/** Scripts the dice for a next shot that hits this location. */
 function struck(s: Scenario, place: keyof typeof AT): Scenario {
   return s.roll('toHit', 12).roll('hitLocation', AT[place]);
 }
 
-/** The armor and structure that B has left in a location. */
+/** Returns the armor and structure that B has left in a location. */
 function left(s: Scenario, location: LocationId): [armor: number, structure: number] {
   return [s.unit('B').armor[location]!, s.unit('B').structure[location]!];
 }

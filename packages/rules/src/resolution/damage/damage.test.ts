@@ -5,7 +5,7 @@ import { CT, HD, LA, LL, type LocationId, LT, NOWHERE, RT } from '../../vocabula
 import { resolveSlotHit } from './criticals.ts';
 import { resolveDamage } from './damage.ts';
 
-/** A unit to be hit. */
+/** A unit that takes the damage. */
 function target(options: Partial<UnitOptions> = {}, profile = 'spec'): Scenario {
   return scenario({ profile }).mech('B', { at: '0505', tonnage: 50, ...options });
 }

@@ -34,9 +34,8 @@ import { woundPilot } from './pilot.ts';
 import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
 
 /**
- * Deals one group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the
- * next location, with every critical hit, explosion, wound and loss that comes of it. Returns what happened to each
- * location in turn.
+ * Deals one group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the next location,
+ * with every critical hit, explosion, wound and loss that follows. Returns what happened to each location in turn.
  *
  * @example
  * ```ts
@@ -61,7 +60,7 @@ export function resolveDamage(
   return first.transferred > 0 ? passAllOn(game, mech, first) : [first];
 }
 
-/** What is being dumped may go up after the damage, and even if there was none. */
+/** Deals damage, and sets off ammunition that is being dumped, which may explode after the damage and even without any. */
 function damageWhileDumping(
   game: Game,
   mech: MechState,
@@ -80,7 +79,7 @@ function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApp
   return results;
 }
 
-/** The same as `resolveDamage` for the rules themselves: whoever needs to know what happened reads it off the state. */
+/** Deals one group of damage like `resolveDamage`, but without a list of results: the rules read what happened from the state. */
 export function dealDamage(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): void {
   if (amount > 0) {
     let last = damageLocation(game, mech, hit, amount, source);
@@ -89,7 +88,7 @@ export function dealDamage(game: Game, mech: MechState, hit: HitLocation, amount
   if (mech.dumping !== 0) explodeDumpedAmmo(game, mech, hit, source);
 }
 
-/** What a location could not hold goes on to the next one inward. */
+/** Passes points that a location could not hold on to the next one inward. */
 function passOn(
   game: Game,
   mech: MechState,
@@ -98,7 +97,7 @@ function passOn(
   return damageLocation(game, mech, hitOn(transferLocation, rear), transferred, source);
 }
 
-/** Damages one location, with all that follows from it. A location that is gone passes everything on. */
+/** Damages one location, with all consequences. A location that is gone passes everything on. */
 function damageLocation(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   if (!specOf(game, mech).plain || isInside(source)) return damageSpecially(game, mech, hit, amount, source);
   const before = mech.damageThisPhase;
@@ -111,7 +110,7 @@ function damageLocation(game: Game, mech: MechState, hit: HitLocation, amount: n
   return result;
 }
 
-/** Damages a location whose armor, frame or gear has a rule of its own, or from within. */
+/** Damages a location whose armor, structure or equipment has rules of its own, or which is damaged from within. */
 function damageSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const vented = isVented(game, mech, hit.location, source);
   const before = mech.damageThisPhase;
@@ -120,7 +119,7 @@ function damageSpecially(game: Game, mech: MechState, hit: HitLocation, amount: 
   const felt = result.armorDamage + result.structureDamage > 0 || mech.hardenedHalves !== halves;
   if (mech.damageThisPhase >= STAGGERING_DAMAGE) stagger(game, mech, before);
   if (!felt) {
-    // What modular armor takes altogether may still find a way through it; what a shield holds off does not.
+    // Damage that modular armor absorbs completely may still find a way through the armor; damage that a shield absorbs does not.
     const plated = mech.platesLost !== platesLost || mech.morePlatesLost !== morePlatesLost;
     if (plated && hit.throughArmor) settleLocation(game, mech, result, 1);
     return result;
@@ -133,13 +132,16 @@ function damageSpecially(game: Game, mech: MechState, hit: HitLocation, amount: 
   return result;
 }
 
-/** HarJel mends at the end of the turn what has lost armor in it. */
+/** Notes a location that has lost armor, which HarJel mends at the end of the turn. */
 function noteToMend(game: Game, mech: MechState, location: LocationId): void {
   const value = mech.toMend | (1 << location);
   if (value !== mech.toMend) emit(game, { type: 'CounterSet', unit: mech.id, counter: 'toMend', value });
 }
 
-/** One roll for structure that is damaged, and one for a hit that passes through armor, or is too much for commercial armor. */
+/**
+ * Returns the number of critical rolls: one for damaged structure, and one for a hit that passes through armor or is too much for
+ * commercial armor.
+ */
 function countCriticalRolls(game: Game, { throughArmor }: HitLocation, result: DamageApplied): number {
   const { unit, structureDamage, armorDamage, armorRemaining, transferred } = result;
   const arrived = armorDamage + structureDamage + transferred;
@@ -148,8 +150,8 @@ function countCriticalRolls(game: Game, { throughArmor }: HitLocation, result: D
 }
 
 /**
- * Takes points off armor, then structure, one for one. It is kept short, down to comparisons in place of `Math.min`: V8 makes it part of
- * its caller as long as both, with all that they call, are small enough.
+ * Takes points off armor, then structure, one for one. The function is kept short, down to comparisons in place of `Math.min`, because V8
+ * inlines it only as long as it and all that it calls are small enough.
  */
 function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const { location, rear } = hit;
@@ -170,21 +172,21 @@ function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: numbe
   });
 }
 
-/** Takes points off what covers a location, then off the location as its own rules have it. */
+/** Takes points off equipment that covers a location, then off the location by its own rules. */
 function loseSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
   const arriving = isInside(source) ? amount : weakenDamage(game, mech, hit, amount, source);
   const absorbed = absorbDamage(game, mech, hit, arriving, source);
   const { armor, structure, excess, halved } = specialLoss(game, mech, hit, arriving - absorbed, source);
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);
-  // Structure or armor that gives way more easily loses more points than arrived: the account says so.
+  // Structure or armor that gives way more easily loses more points than arrived: `damage` is then the larger number.
   const damage = Math.max(amount, absorbed + armor + structure + transferred);
   return stateDamage(game, mech, hit, source, { damage, absorbed, armor, structure, transferred, halved });
 }
 
-/** What became of a group of damage in one location. What is neither lost nor passed on is discarded. */
+/** The effect of a group of damage on one location. Points that are neither lost nor passed on are discarded. */
 interface Account extends Omit<Loss, 'excess'> {
   readonly damage: number;
-  /** Points that something over the armor has taken. */
+  /** Points absorbed by equipment over the armor. */
   readonly absorbed: number;
   readonly transferred: number;
 }
@@ -216,7 +218,7 @@ function stateDamage(game: Game, mech: MechState, hit: HitLocation, source: Sour
   return event;
 }
 
-/** Returns what a location loses by the rules of its armor, structure or CASE II, or to damage from within. */
+/** Returns the loss of a location under the rules of its armor, its structure or CASE II, or by damage from within. */
 function specialLoss(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): Loss {
   const { location, rear } = hit;
   const damage = location === HD ? cappedForHead(game, amount, source) : amount;
@@ -229,7 +231,7 @@ function specialLoss(game: Game, mech: MechState, hit: HitLocation, amount: numb
   return lossByType(damage, specOf(game, mech), damageKindOf(game, source), protection);
 }
 
-/** Returns what the damage of a source is to the armor that it meets. */
+/** Returns how armor treats the damage of a source. */
 function damageKindOf(game: Game, source: Source): DamageKind {
   if (source.kind === 'other') return source.damage;
   if (source.kind !== 'weapon') return 'physical';
@@ -237,40 +239,46 @@ function damageKindOf(game: Game, source: Source): DamageKind {
   return weaponDamageKind(withMunition(type, source.munition ?? 'standard'));
 }
 
-/** Of a group of damage to the head from outside only so many points may count. The rest is lost. */
+/** Returns the points of a group of damage to the head that count, which the rules may limit. The rest is lost. */
 function cappedForHead(game: Game, amount: number, source: Source): number {
   const cap = game.rules.headDamageCap;
   return cap > 0 && source.kind !== 'explosion' ? Math.min(amount, cap) : amount;
 }
 
-/** Of the points that a location could not hold, none go on from the head and the center torso, nor from an explosion that CASE contains. */
+/**
+ * Returns how many of the points that a location could not hold go on inward: none from the head and the center torso, nor from an
+ * explosion that CASE contains.
+ */
 function pointsPassedOn(game: Game, mech: MechState, location: LocationId, excess: number, source: Source): number {
   const contained = source.kind === 'explosion' && hasCase(game, mech, 'case', location);
   return contained || TRANSFER[location] === NOWHERE ? 0 : excess;
 }
 
-/** 1 when the outermost point of hardened armor has taken half of what it can. */
+/** Returns 1 when the outermost point of hardened armor has taken half of the damage that it holds, else 0. */
 function halfGone(mech: MechState, { location, rear }: HitLocation): number {
   return (mech.hardenedHalves >> armorFacing(location, rear)) & 1;
 }
 
-/** Whether a location has CASE, which vents what an explosion has left after destroying it, or CASE II. */
+/** Whether a location has CASE, which vents the damage that is left after an explosion has destroyed it, or CASE II. */
 function hasCase(game: Game, mech: MechState, kind: 'case' | 'caseTwo', location: LocationId): boolean {
   const spec = specOf(game, mech);
   return spec.gear[kind] !== undefined && spec.equipment.some(item => item.kind === kind && item.location === location);
 }
 
-/** Whether CASE II deals with an explosion, where it was or where it has come to. */
+/** Whether CASE II vents an explosion, in its own location or in one that its damage has reached. */
 function isVented(game: Game, mech: MechState, location: LocationId, source: Source): boolean {
   return source.kind === 'explosion' && hasCase(game, mech, 'caseTwo', location);
 }
 
-/** A vented explosion leaves a torso through its rear armor. */
+/** Returns the hit by which a vented explosion leaves its location: through the rear armor if there is any. */
 function ventHit({ location }: HitLocation): HitLocation {
   return hitOn(location, hasRear(location));
 }
 
-/** CASE II: one point reaches the structure, the rest leaves through the rear armor or tears off half a limb's armor. */
+/**
+ * Returns the loss by a vented explosion: CASE II lets one point reach the structure; the rest leaves through the rear armor or tears off
+ * half of a limb's armor.
+ */
 function ventedLoss(game: Game, mech: MechState, hit: HitLocation, damage: number): Loss {
   const { location, rear } = hit;
   const maxArmor = rear ? damage : halfDown(specOf(game, mech).armor[location]!);
@@ -279,26 +287,29 @@ function ventedLoss(game: Game, mech: MechState, hit: HitLocation, damage: numbe
   return { armor, structure, excess: 0, halved: halfGone(mech, hit) === 1 };
 }
 
-/** A vented explosion causes a critical roll unless two dice reach this. */
+/** What two dice must reach for a vented explosion not to cause a critical roll. */
 const NO_VENTED_CRITICAL = 8;
 
 function rollVentedCritical(game: Game, { structureDamage }: DamageApplied): number {
   return structureDamage > 0 && game.dice.twoD6('ventedCritical', NO_VENTED_CRITICAL) < NO_VENTED_CRITICAL ? 1 : 0;
 }
 
-/** What follows from damage to one location, in the order of the rules: what became of the inside comes before the pilot. */
+/** Carries out the consequences of damage to one location, in the order of the rules: the inside of the location comes before the pilot. */
 function settleLocation(game: Game, mech: MechState, result: DamageApplied, criticalRolls: number): void {
   if (result.structureDamage + criticalRolls > 0) settleInside(game, mech, result, criticalRolls);
   if (!result.destroyed && (result.location === HD || mech.elevation < 0)) settleHolding(game, mech, result);
 }
 
-/** What comes through to the pilot, and water that comes in, where the location holds. */
+/** Carries out the consequences for a location that is not destroyed: wounds of the pilot, and water that comes in. */
 function settleHolding(game: Game, mech: MechState, result: DamageApplied): void {
   if (result.location === HD) woundByHeadHit(game, mech, result);
   if (mech.elevation < 0) checkHullBreach(game, mech, result.location, result.source);
 }
 
-/** An arm goes with its side torso, criticals are rolled with all they set off, then a destroyed location is counted out. */
+/**
+ * Carries out the consequences inside a location: an arm goes with its side torso, criticals are rolled with everything they set off, then
+ * the loss of a destroyed location is recorded.
+ */
 function settleInside(game: Game, mech: MechState, result: DamageApplied, criticalRolls: number): void {
   const { location, destroyed, source } = result;
   if (result.structureDamage > 0) queueLegRoll(game, mech, result);
@@ -313,7 +324,7 @@ function woundByHeadHit(game: Game, mech: MechState, result: DamageApplied): voi
   if (wounds) woundPilot(game, mech, 'head', result.source);
 }
 
-/** A leg that is laid open may cost the footing. */
+/** Queues the roll for a leg whose structure is damaged, if the rules ask for one. */
 function queueLegRoll(game: Game, mech: MechState, result: DamageApplied): void {
   if (!game.rules.psrLegStructureTrigger || !isWalkingLeg(specOf(game, mech), result.location)) return;
   if (result.armorRemaining === 0 && !result.destroyed) queueRoll(game, mech, 'legDamage', 0);

@@ -25,7 +25,7 @@ export function loseArm(game: Game, mech: MechState, arm: LocationId, source: So
   queueLegRoll(game, mech, arm);
 }
 
-/** Tears a limb or the head away. One that the same hit has already destroyed cannot be lost twice. */
+/** Tears off a limb or the head. A location that the same hit has already destroyed cannot be lost twice. */
 export function blowOff(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (mech.structure[location] === 0) return;
   emitLoss(game, mech, { type: 'LocationLost', unit: mech.id, location, cause: 'blownOff', source });
@@ -33,7 +33,7 @@ export function blowOff(game: Game, mech: MechState, location: LocationId, sourc
   if (isPilotIn(game, mech, location)) killPilot(game, mech, 'head', source);
 }
 
-/** Counts a destroyed location out, and perhaps the pilot or the whole unit with it. */
+/** Records the loss of a destroyed location, and of the pilot or the whole unit if that follows. */
 export function destroyLocation(game: Game, mech: MechState, location: LocationId, source: Source): void {
   emitLoss(game, mech, { type: 'LocationLost', unit: mech.id, location, cause: 'destroyed', source });
   queueLegRoll(game, mech, location);
@@ -43,7 +43,7 @@ export function destroyLocation(game: Game, mech: MechState, location: LocationI
   else checkEngine(game, mech, source);
 }
 
-/** A lost leg cannot be stood on: the roll for it fails. */
+/** Queues the roll for a lost leg, which fails automatically. */
 function queueLegRoll(game: Game, mech: MechState, location: LocationId): void {
   if (isWalkingLeg(specOf(game, mech), location)) queueRoll(game, mech, 'legDestroyed', 0);
 }

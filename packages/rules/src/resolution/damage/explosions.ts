@@ -24,20 +24,20 @@ const PROTOTYPE_JET_EXPLOSION = 10;
 /** Points of damage when a critical hit strikes a full coolant pod. */
 const POD_EXPLOSION = 10;
 
-/** Points of damage when a critical hit strikes a B-Pod, which nobody sets off against a BattleMech. */
+/** Points of damage when a critical hit strikes a B-Pod, which is never used against a BattleMech. */
 const B_POD_EXPLOSION = 2;
 
-/** Points of damage when a critical hit strikes a blue shield at work, and when it strikes an emergency coolant system. */
+/** Points of damage when a critical hit strikes a blue shield that is switched on, and when it strikes an emergency coolant system. */
 const FIELD_EXPLOSION = 5;
 const COOLANT_EXPLOSION = 5;
 
-/** What can explode when it is struck. */
+/** A slot whose content can explode when it is struck. */
 export type ExplosiveSlot = Extract<Slot, { readonly kind: 'weapon' | 'equipment' | 'ammo' | 'jumpJet' }>;
 
 /**
- * Sets off what is in a slot that was struck, and returns the points of damage that it does: ammunition by what is left, a
- * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, a coolant pod
- * when it is full, a blue shield while it is on, a B-Pod and an emergency coolant system always, nothing else.
+ * Sets off the content of a slot that was struck, and returns the points of damage that it does: ammunition by the shots that are left, a
+ * Gauss weapon and the prototype of an improved jet always, a PPC and its capacitor when there is a charge in it, a coolant pod when it is
+ * full, a blue shield while it is on, a B-Pod and an emergency coolant system always, nothing else.
  */
 export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlot): number {
   const spec = specOf(game, mech);
@@ -68,7 +68,10 @@ function gearExplosion(game: Game, mech: MechState, item: number, kind: Equipmen
   }
 }
 
-/** Returns what a weapon does that is struck. One that has nothing left to fire is harmless, if it is the load that goes off. */
+/**
+ * Returns the damage of a weapon that explodes when it is struck. If it is the load that explodes, a weapon with nothing left to fire is
+ * harmless.
+ */
 function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number {
   const { explosion, traits, ammo } = spec.weapons[item]!.type;
   if (explosion === 0) return 0;
@@ -77,21 +80,21 @@ function weaponExplosion(mech: MechState, spec: MechSpec, item: number): number 
   return idle || fired ? 0 : explosion;
 }
 
-/** Takes the charge out of a weapon's capacitor, and returns the points of damage that it does. */
+/** Discharges the capacitor of a weapon, and returns the points of damage that this does. */
 function dischargeCapacitor(game: Game, mech: MechState, weapon: number): number {
   if (!isCharged(mech, weapon)) return 0;
   emit(game, { type: 'CapacitorSet', unit: mech.id, weapon, charged: false });
-  // The charge of a bombast laser goes out without harm.
+  // The charge of a bombast laser is lost without harm.
   return specOf(game, mech).weapons[weapon]!.type.traits.includes('ppc') ? CAPACITOR_EXPLOSION : 0;
 }
 
 interface Explosion extends SlotPlace {
   readonly damage: number;
-  /** Bin that is empty then, or -1. */
+  /** The bin that is empty afterwards, or -1. */
   readonly bin: number;
 }
 
-/** Wounds the pilot twice, then deals the damage from inside: structure only, here and wherever it goes on to. */
+/** Wounds the pilot twice, then deals damage from inside, to structure only, here and in every location that it reaches. */
 export function explode(game: Game, mech: MechState, { location, slot, damage, bin }: Explosion, source: Source): void {
   emit(game, { type: 'Exploded', unit: mech.id, location, slot, damage, bin, source });
   const explosion: Source = { kind: 'explosion', setOffBy: source };
@@ -100,7 +103,7 @@ export function explode(game: Game, mech: MechState, { location, slot, damage, b
   dealDamage(game, mech, hitOn(location, false), damage, explosion);
 }
 
-/** Sets ammunition off in its bin without a critical hit: by heat, or while it is dumped. */
+/** Sets ammunition off in its bin without a critical hit: because of heat, or while it is being dumped. */
 export function resolveBinExplosion(game: Game, mech: MechState, bin: number, source: Source): void {
   const spec = specOf(game, mech);
   const { location } = spec.ammoBins[bin]!;

@@ -17,7 +17,10 @@ import { floorTable, fullTable, kickTable, punchTable } from './hit-location.ts'
 const FULL_ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const DIE = [1, 2, 3, 4, 5, 6];
 
-/** A hex on each side of a unit in 0505 that faces north, and the facing from there to it. */
+/**
+ * By side struck: a hex on that side of a unit in 0505 that faces north, the facing from that hex to the unit, and the
+ * column of the table.
+ */
 const SIDES_STRUCK = {
   front: ['0502', 3, 'CT RA RA RL RT CT LT LL LA LA HD'],
   rear: ['0508', 0, 'CT RA RA RL RT CT LT LL LA LA HD'],
@@ -25,7 +28,7 @@ const SIDES_STRUCK = {
   right: ['0805', 5, 'RT RL RA RA RL RT CT LT LA LL HD'],
 } as const;
 
-// With the cockpit in the torso a hit on the head asks for no further dice.
+// With the cockpit in the torso, a hit on the head needs no further dice.
 describe.each(PROFILES)('the full table (%s)', profile => {
   test.each(SIDES)('[DMG-16] fire from the %s strikes by its column of the table for every roll from 2 to 12', side => {
     const [at, facing, row] = SIDES_STRUCK[side];
@@ -112,7 +115,7 @@ describeWithReference('hit locations of the reference', () => {
     >;
   }
   const { data } = readOracle<Tables>('hit_locations');
-  /** The front legs of a quad sit where others have arms. */
+  /** Returns the location of a leg of a quad, whose front legs are in the place of arms. */
   const code = (loc: string): string => ({ FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' })[loc] ?? loc;
 
   const ours = {

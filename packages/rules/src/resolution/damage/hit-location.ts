@@ -5,7 +5,7 @@ import type { HitTable } from '../../vocabulary/state/attacks.ts';
 
 type Columns = Readonly<Record<Side, readonly LocationId[]>>;
 
-/** The full table, two dice, from 2 to 12. The rear column is the front column with rear armor. */
+/** The full table for two dice, from 2 to 12. The rear column is the front column with rear armor. */
 const FRONT: readonly LocationId[] = [CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, HD];
 const FULL_TABLE: Columns = {
   front: FRONT,
@@ -14,7 +14,7 @@ const FULL_TABLE: Columns = {
   right: [RT, RL, RA, RA, RL, RT, CT, LT, LA, LL, HD],
 };
 
-/** The punch table, one die: the upper half of the target. */
+/** The punch table for one die: the upper half of the target. */
 const PUNCH_FRONT: readonly LocationId[] = [LA, LT, CT, RT, RA, HD];
 const PUNCH_TABLE: Columns = {
   front: PUNCH_FRONT,
@@ -23,7 +23,7 @@ const PUNCH_TABLE: Columns = {
   right: [RT, RT, CT, RA, RA, HD],
 };
 
-/** A quad is struck in its hind legs from behind and in both legs of a side. */
+/** The punch table for a quad, which is struck in its hind legs from behind and in both legs of a side from there. */
 const QUAD_PUNCH_TABLE: Columns = {
   front: PUNCH_FRONT,
   rear: [LL, LT, CT, RT, RL, HD],
@@ -31,7 +31,7 @@ const QUAD_PUNCH_TABLE: Columns = {
   right: [RT, RT, CT, RA, RL, HD],
 };
 
-/** The kick table, one die: the legs. */
+/** The kick table for one die: the legs. */
 const KICK_FRONT: readonly LocationId[] = [RL, RL, RL, LL, LL, LL];
 const KICK_TABLE: Columns = {
   front: KICK_FRONT,
@@ -47,7 +47,7 @@ const QUAD_KICK_TABLE: Columns = {
   right: [RA, RA, RA, RL, RL, RL],
 };
 
-/** The hits of one side by roll, from the lowest, and which rolls give the same hit. */
+/** The hits of one side by roll, from the lowest, and the rolls that give the same hit. */
 interface Column {
   readonly hits: readonly HitLocation[];
   readonly classes: OutcomeClasses;
@@ -55,7 +55,7 @@ interface Column {
 
 type Hits = Readonly<Record<Side, Column>>;
 
-/** Every hit of a table, made once: rolling for a location then only looks one up. */
+/** Creates every hit of a table in advance, so that rolling for a location only has to look one up. */
 function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: boolean): Hits {
   const column = (side: Side): Column => {
     const locations = columns[side];
@@ -69,7 +69,7 @@ function hitsOf(columns: Columns, fromBehind: boolean, throughArmorOnFirst: bool
   return { front: column('front'), rear: column('rear'), left: column('left'), right: column('right') };
 }
 
-/** A table for two dice has eleven rows, one for a single die has six. */
+/** Returns the rolls that give the same hit. A table for two dice has eleven rows, one for a single die has six. */
 function classesOfHits(hits: readonly HitLocation[]): OutcomeClasses {
   const outcome = ({ location, throughArmor }: HitLocation): string => `${location} ${throughArmor}`;
   return hits.length === 6
@@ -80,11 +80,15 @@ function classesOfHits(hits: readonly HitLocation[]): OutcomeClasses {
 const FULL_HITS = hitsOf(FULL_TABLE, true, true);
 const PUNCH_HITS = hitsOf(PUNCH_TABLE, true, false);
 const QUAD_PUNCH_HITS = hitsOf(QUAD_PUNCH_TABLE, true, false);
-// Legs have no rear armor; what goes on inward from a biped's leg meets the rear of its torso, from a quad's the front.
+// Legs have no rear armor. Damage that goes on inward from a biped's leg meets the rear armor of its torso, from a
+// quad's leg the front.
 const KICK_HITS = hitsOf(KICK_TABLE, true, false);
 const QUAD_KICK_HITS = hitsOf(QUAD_KICK_TABLE, false, false);
 
-/** The column of a side: spelled out, since looking a name up costs more than the roll. */
+/**
+ * Returns the column of a side. The names are spelled out, since looking a property up by name costs more than the
+ * roll.
+ */
 function columnOf(hits: Hits, side: Side): Column {
   if (side === 'front') return hits.front;
   if (side === 'rear') return hits.rear;
@@ -92,7 +96,8 @@ function columnOf(hits: Hits, side: Side): Column {
 }
 
 /**
- * A roll of two dice on the full table: weapons, charges and falls. A 2 may pass through the armor.
+ * Returns the hit for a roll of two dice on the full table, for weapons, charges and falls. A 2 may pass through the
+ * armor.
  *
  * @example
  * ```ts
@@ -107,7 +112,7 @@ export function fullTable(side: Side, roll: number): HitLocation {
 }
 
 /**
- * A roll of one die on the punch table: the upper half of the target.
+ * Returns the hit for a roll of one die on the punch table, which has the upper half of the target.
  *
  * @example
  * ```ts
@@ -121,7 +126,7 @@ export function punchTable(side: Side, roll: number, quad: boolean): HitLocation
 }
 
 /**
- * A roll of one die on the kick table: the legs.
+ * Returns the hit for a roll of one die on the kick table, which has the legs.
  *
  * @example
  * ```ts
@@ -134,12 +139,12 @@ export function kickTable(side: Side, roll: number, quad: boolean): HitLocation 
   return columnOf(quad ? QUAD_KICK_HITS : KICK_HITS, side).hits[roll - 1]!;
 }
 
-/** Inside a building, from a floor above: the upper half. */
+/** Table for a hit from a floor above in the same building: the upper half. */
 const FROM_ABOVE: readonly LocationId[] = [LA, LT, CT, RT, RA, HD];
-/** From a floor below: legs and side torsos. */
+/** Table for a hit from a floor below in the same building: legs and side torsos. */
 const FROM_BELOW: readonly LocationId[] = [LL, LL, LT, RT, RL, RL];
 
-/** A hit between floors of one building, the same from every side but for the rear armor. */
+/** Returns the hit between floors of one building, which is the same from every side except for the rear armor. */
 export function floorTable(side: Side, roll: number, fromAbove: boolean): HitLocation {
   const location = (fromAbove ? FROM_ABOVE : FROM_BELOW)[roll - 1]!;
   return { location, rear: side === 'rear', throughArmor: false };

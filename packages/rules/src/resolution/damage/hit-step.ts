@@ -6,7 +6,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from './damage.ts';
 import { mostLost } from './max-damage.ts';
 
-/** One group of damage to a location that needs no roll. A unit that is destroyed before takes nothing more. */
+/** One group of damage to a given location. A unit that is already destroyed takes no more. */
 export class HitStep implements Step {
   readonly kind = 'hit';
   readonly sparesProne = true;

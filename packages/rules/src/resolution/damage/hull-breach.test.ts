@@ -13,7 +13,7 @@ function hit(s: Scenario, location: LocationId, points: number): void {
   resolveDamage(s.game, 0, { location, rear: false, throughArmor: false }, points);
 }
 
-/** Upper leg, lower leg and foot. */
+/** The rolls for upper leg, lower leg and foot. */
 const ACTUATORS = Array.from({ length: 3 }, () => ({ reason: 'legActuatorHit', modifier: 0 }));
 
 describe('hull breaches', () => {

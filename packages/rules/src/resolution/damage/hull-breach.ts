@@ -15,12 +15,15 @@ import { killPilot } from './pilot.ts';
 /** What two dice must reach for damage under water to let the water in. */
 const BREACH_NUMBER = 10;
 
-/** Impact-resistant armor is brittle. */
+/** Returns what two dice must reach for a breach. Impact-resistant armor is brittle. */
 function breachNumber({ armorType }: MechSpec): number {
   return armorType === 'impactResistant' ? BREACH_NUMBER - 1 : BREACH_NUMBER;
 }
 
-/** Damage below the surface: without armor the water comes in at once, otherwise two dice decide. */
+/**
+ * Checks for a breach after damage below the surface: without armor the water comes in at once, otherwise two dice
+ * decide.
+ */
 export function checkHullBreach(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (!isUnderWater(game, mech, location) || !canFlood(game, mech, location)) return;
   if (isBare(mech, location)) return flood(game, mech, { location, roll: 0 }, source);
@@ -29,7 +32,7 @@ export function checkHullBreach(game: Game, mech: MechState, location: LocationI
   if (roll >= need) flood(game, mech, { location, roll }, source);
 }
 
-/** Foam that is struck lets the water in at once. */
+/** Lets the water into a location whose HarJel is struck. */
 export function breakSeal(game: Game, mech: MechState, location: LocationId, source: Source): void {
   if (mech.elevation < 0 && isUnderWater(game, mech, location) && canFlood(game, mech, location)) {
     flood(game, mech, { location, roll: 0 }, source);
@@ -49,7 +52,7 @@ function floodBelowSurface(game: Game, mech: MechState, source: Source): void {
   }
 }
 
-/** Whether there is something left in a location that water could stop. */
+/** Whether a location still has anything that water could stop. */
 function canFlood(game: Game, mech: MechState, location: LocationId): boolean {
   const { hittable } = specOf(game, mech).masks;
   return (
@@ -63,7 +66,7 @@ function isBare(mech: MechState, location: LocationId): boolean {
   return mech.armor[location] === 0 || mech.armor[armorFacing(location, true)] === 0;
 }
 
-/** Stops everything in a location that the water has come into. */
+/** Puts everything in a flooded location out of order. */
 function flood(
   game: Game,
   mech: MechState,
@@ -79,7 +82,7 @@ function flood(
   else checkEngine(game, mech, source);
 }
 
-/** The water stops each actuator of the leg that still worked, and each calls for its roll. */
+/** Queues the rolls for the actuators of a leg that worked until the water stopped them, one for each. */
 function queueLegRolls(game: Game, mech: MechState, leg: LocationId, before: number): void {
   const { masks } = specOf(game, mech);
   for (const actuator of LEG_ACTUATORS) {

@@ -16,7 +16,7 @@ export function impactSteps(unit: MechId, impact: Impact): Step[] {
   return steps;
 }
 
-/** One group of an impact. A unit that is destroyed by an earlier one takes nothing more. */
+/** One group of an impact. A unit that an earlier group has destroyed takes no more. */
 class ImpactGroup implements Step {
   readonly kind = 'impactGroup';
   readonly sparesProne = true;

@@ -6,7 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from './damage.ts';
 import { rollHitLocation } from './hit-location.ts';
 
-/** A fall, a charge, a wall: something that strikes a unit as a whole. */
+/** Damage that strikes a unit as a whole, as in a fall, a charge or a collision with a wall. */
 export interface Impact {
   readonly damage: number;
   readonly table: HitTable;
@@ -14,17 +14,19 @@ export interface Impact {
   readonly source: Source;
 }
 
-/** An impact deals its damage in groups of five, the rest last. */
+/** Points in each group of an impact; the last group has the rest. */
 export const IMPACT_GROUP = 5;
 
-/** Deals the damage of an impact in groups, each to a location of its own, until the unit is destroyed. */
+/**
+ * Deals the damage of an impact in groups, each to a location of its own, until all is dealt or the unit is destroyed.
+ */
 export function dealImpact(game: Game, mech: MechState, impact: Impact): void {
   for (let rest = impact.damage; rest > 0 && mech.status === 'active'; rest -= IMPACT_GROUP) {
     dealImpactGroup(game, mech, impact, rest < IMPACT_GROUP ? rest : IMPACT_GROUP);
   }
 }
 
-/** Deals one group of an impact, to the location that the dice say. */
+/** Deals one group of an impact, to a location that is rolled. */
 export function dealImpactGroup(
   game: Game,
   mech: MechState,

@@ -7,8 +7,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { destroyUnit } from './destruction.ts';
 
 /**
- * Wounds the pilot once, with the roll to stay awake. A pilot who is already unconscious, or whose unit is destroyed, takes
- * the wound without a roll; a dead one takes no more.
+ * Wounds the pilot once, with the roll to stay awake. A pilot who is already unconscious, or whose unit is destroyed, takes the wound
+ * without a roll; a dead one takes no more wounds.
  */
 export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, source: Source): void {
   if (mech.pilot === 'dead') return;
@@ -19,7 +19,7 @@ export function woundPilot(game: Game, mech: MechState, cause: PilotHitCause, so
   else if (mech.pilot === 'awake' && mech.status === 'active') rollConsciousness(game, mech);
 }
 
-/** What kills a pilot at once, and how the wound is called. */
+/** Causes that kill a pilot at once, with the name of the wound for each. */
 const DEADLY_CAUSES = { head: 'head', cockpit: 'head', explosion: 'explosion', breach: 'drowning' } as const;
 
 /** Kills the pilot: nobody survives the loss or flooding of the head, a hit on the cockpit, or a unit torn apart from inside. */

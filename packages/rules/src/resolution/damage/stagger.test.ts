@@ -2,10 +2,10 @@ import { duel, goesDown, type Scenario, shootout, type UnitOptions } from '@hexf
 import { describe, expect, test } from 'vitest';
 import { CT } from '../../vocabulary/spec/locations.ts';
 
-/** What two dice show for each location of a unit that is struck from the front. */
+/** The roll of two dice for each location of a unit that is struck from the front. */
 const AT = { RT: 6, CT: 7, LT: 8, HD: 12 } as const;
 
-/** Ten points into the left torso of B and two into the right for each missile that hits. */
+/** Deals ten points to the left torso of B, and two to the right for each missile that hits. */
 function cannonAndMissiles(profile: 'spec' | 'canon', missiles: 4 | 6, b: Partial<UnitOptions> = {}): Scenario {
   const s = shootout(profile, ['ppc', 'srm6'], { armor: { LT: 20, RT: 20 }, ...b });
   s.roll('toHit', 12).roll('hitLocation', AT.LT).roll('toHit', 12);

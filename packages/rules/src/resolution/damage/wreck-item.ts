@@ -4,7 +4,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Puts every slot of a piece of equipment out of order, without anything that a critical hit there would set off. */
+/** Puts every slot of a piece of equipment out of order, without the consequences of a critical hit there. */
 export function wreckItem(game: Game, mech: MechState, item: number, source: Source): void {
   for (const { location, mask } of specOf(game, mech).masks.items.equipment[item] ?? []) {
     for (let left = mask & ~mech.slotHits[location]!; left !== 0; left &= left - 1) {

@@ -3,12 +3,12 @@ import { FALL_LEVELS } from '../../questions/board/displacement-place.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Nobody is driven farther than this in a phase. */
+/** The most hexes by which a unit can be displaced in a phase. */
 const RADIUS = 3;
 
 /**
- * Whether the ground around units is such that nobody takes damage by being moved there: dry, without buildings, bridges, swamps
- * and cliffs. It says nothing of others that stand in the way.
+ * Whether the ground around units does no damage to a unit that is displaced there: it is dry, without buildings, bridges, swamps and
+ * cliffs. Other units in the way are not taken into account.
  */
 export function isOnCalmGround(game: Game, mechs: readonly MechState[]): boolean {
   const board = boardOf(game);

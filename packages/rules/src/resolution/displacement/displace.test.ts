@@ -15,14 +15,14 @@ function push(profile: ProfileName, board: string, others: Readonly<Record<strin
   return s.begin('physical').push('A', 'B').roll('toHit', 12);
 }
 
-/** Dice of a fall into water, each group with its roll for a breach of the hull. */
+/** Scripts the dice of a fall into water; each group has its roll for a breach of the hull. */
 function wetFall(s: Scenario, groups: number): Scenario {
   s.roll('fallDirection', 1);
   for (const location of [7, 5].slice(0, groups)) s.roll('hitLocation', location).roll('hullBreach', 2);
   return s;
 }
 
-/** Three columns, four rows, with the hex behind B and the one behind that as given. */
+/** Draws three columns and four rows, with the hex behind B and the one behind that as given. */
 function strip(behind: string, farther = '.'): string {
   return `. ${farther} .\n. ${behind} .\n. . .\n. . .`;
 }

@@ -30,33 +30,33 @@ import { breakIceUnderFall, isOnThinIce, rollIce, type Tread } from './ice.ts';
 import { trySidestep } from './sidestep.ts';
 import { getThroughSwamp } from './swamp.ts';
 
-// Whoever is moved may break ice, fall or meet another, and whoever falls may drive another out: these call each other.
+// A unit that is moved may break ice, fall or meet another unit, and one that falls may drive out another: these functions call each other.
 
-/** What moves a unit that does not move by itself. */
+/** A push that moves a unit which does not move by itself. */
 export interface Impulse {
   readonly direction: Direction;
   readonly how: Displacement;
-  /** Why it rolls to stay on its feet, or falls. */
+  /** Why the unit rolls to stay on its feet, or falls. */
   readonly reason: RollReason;
-  /** Modifier of that roll; without one there is no roll. */
+  /** Modifier of that roll; no roll is made if it is left out. */
   readonly modifier?: number;
 }
 
-/** Where, how far and which way a unit falls. */
+/** Where a unit falls, from what height, and where it drives a unit that is in the way. */
 export interface Drop extends FallSpot {
-  /** Which way whoever is in the way is driven; the way the unit faces unless stated. */
+  /** The direction in which a unit in the way is driven; the facing of the falling unit unless stated. */
   readonly towards?: Direction;
 }
 
-/** A drop whose way is known. */
+/** A drop whose direction is known. */
 interface AimedDrop extends Drop {
   readonly towards: Direction;
 }
 
-/** What the ground does to a unit that has come onto it: it holds it, or the unit falls there. */
+/** The effect of the ground on a unit that has come onto it: the ground bears the unit, or the unit falls there. */
 export type Footing = 'held' | 'fell';
 
-/** Forces a unit one hex in a direction. Returns false when there is nowhere to go, and then nothing has happened. */
+/** Forces a unit one hex in a direction. Returns false, and changes nothing, if there is nowhere to go. */
 export function displace(game: Game, mech: MechState, impulse: Impulse): boolean {
   const place = displacementPlace(game, mech, impulse.direction);
   if (place === NO_PLACE) return false;
@@ -64,14 +64,17 @@ export function displace(game: Game, mech: MechState, impulse: Impulse): boolean
   return true;
 }
 
-/** Moves a unit to a spot next to it. Torn out of a swamp, no unit keeps its feet. */
+/** Moves a unit to a spot next to it. A unit that is torn out of a swamp falls. */
 export function moveInto(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
   if (!mech.stuck) return enter(game, mech, spot, impulse);
   emit(game, { type: 'Bogged', unit: mech.id, stuck: false });
   topple(game, mech, spot, impulse);
 }
 
-/** Over an edge the unit falls; another in the way sets off a domino effect. If that one cannot go, the unit stays. */
+/**
+ * Moves a unit into a spot: over an edge it falls; another unit in the way sets off a domino effect. If that unit cannot move away, the
+ * first one stays.
+ */
 function enter(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
   if (isOverEdge(game, mech, spot)) return fall(game, mech, spot, impulse);
   startDomino(game, mech, spot, impulse.direction);
@@ -79,7 +82,7 @@ function enter(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void 
   if (impulse.modifier !== undefined) queueRoll(game, mech, impulse.reason, impulse.modifier);
 }
 
-/** Enters a spot in a fall. Who drops into it over an edge sets off no domino effect. */
+/** Moves a unit into a spot in a fall. A unit that drops over an edge sets off no domino effect. */
 function topple(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
   if (!isOverEdge(game, mech, spot)) startDomino(game, mech, spot, impulse.direction);
   fall(game, mech, spot, impulse);
@@ -94,9 +97,7 @@ function fall(game: Game, mech: MechState, spot: Spot, { reason, modifier, direc
   fallInto(game, mech, automaticFall(game, mech, reason, modifier ?? 0), { ...spot, height, towards: direction });
 }
 
-/**
- * The domino effect: a unit in the way steps aside or is itself forced on; one that fails to step aside falls as well.
- */
+/** Starts a domino effect: a unit in the way steps aside or is itself forced on; one that fails to step aside also falls. */
 function startDomino(game: Game, mech: MechState, spot: Spot, direction: Direction): void {
   const inTheWay = occupantOf(game, mech, spot);
   if (inTheWay === undefined) return;
@@ -107,13 +108,13 @@ function startDomino(game: Game, mech: MechState, spot: Spot, direction: Directi
   else arriveAt(game, inTheWay, sidestep, 'sidestepped');
 }
 
-/** Where a unit is forced to, or where it is when there is no way on. */
+/** Returns the spot to which a unit is forced, or its own spot if there is none. */
 function spotTowards(game: Game, mech: MechState, direction: Direction): Spot {
   const place = displacementPlace(game, mech, direction);
   return place === NO_PLACE ? spotOf(mech) : spotAt(game, place);
 }
 
-/** Puts a unit where it was moved to, and what it finds there takes effect. */
+/** Moves a unit to a spot and lets the ground there take effect. */
 export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacement): Footing {
   const from = spotOf(mech);
   putAt(game, mech, spot, how);
@@ -121,20 +122,20 @@ export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacem
   return settleOnGround(game, mech, from, 'step');
 }
 
-/** A wall is in the way of a unit that is moved as of one that moves by itself, but its speed does not count. */
+/** Takes a unit through the wall of a building that it is forced into, as in a move of its own, except that its speed does not count. */
 function breakIn(game: Game, mech: MechState, from: Spot): void {
   const direction = directionTo(boardOf(game).grid, from.hex, mech.hex);
   passWall(game, mech, { side: FALL_SIDES[(direction - mech.facing + 6) % 6]!, hexesMoved: 0 });
 }
 
-/** Puts a unit somewhere it does not go by itself. Water takes hold at once: what has lost its armor floods. */
+/** Puts a unit at a spot without a move of its own. Water takes effect at once and floods locations that have lost their armor. */
 export function putAt(game: Game, mech: MechState, spot: Spot, how: Displacement): void {
   emit(game, { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation });
   floodBareLocations(game, mech, TERRAIN);
 }
 
 /**
- * What the ground does to a unit that was just put on it, as on any move: rubble and water ask for a roll, a swamp may hold it,
+ * Lets the ground take effect on a unit that was just put on it, as in any move: rubble and water call for a roll, a swamp may hold it,
  * thin ice may break.
  */
 export function settleOnGround(game: Game, mech: MechState, from: Spot, tread: Tread): Footing {
@@ -145,17 +146,14 @@ export function settleOnGround(game: Game, mech: MechState, from: Spot, tread: T
   return isOnThinIce(game, mech) ? resolveIce(game, mech, tread) : 'held';
 }
 
-/** Water where a unit was moved to asks for a roll as on any move; so does coming out of it, by some rules. */
+/** Queues the roll for water that a unit is forced into, as in any move; by some rules also for coming out of it. */
 function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
   const depth = depthAt(game, mech);
   if (depth > 0) queueRoll(game, mech, 'enteredWater', waterEntryModifier(game, depth));
   else if (depthAt(game, from) > 0 && game.rules.psrWaterExit) queueRoll(game, mech, 'leftWater', 0);
 }
 
-/**
- * Puts ice to the test under a unit that has come onto it. One that falls goes to the bottom of the water, if there is
- * any.
- */
+/** Tests the ice under a unit that has come onto it. A unit that falls goes down to the bottom of the water, if there is any. */
 export function resolveIce(game: Game, mech: MechState, tread: Tread): Footing {
   const cause = rollIce(game, mech, tread);
   if (cause === undefined) return 'held';
@@ -165,7 +163,7 @@ export function resolveIce(game: Game, mech: MechState, tread: Tread): Footing {
   return 'fell';
 }
 
-/** A unit falls onto the ice of its hex from above. If it breaks, the fall goes on to the bottom. */
+/** Makes a unit fall onto the ice of its hex from above. If the ice breaks, the fall continues to the bottom. */
 export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, height: number): void {
   if (!breakIceUnderFall(game, mech)) return fallInto(game, mech, cause, { hex: mech.hex, elevation: 0, height });
   const bottom = bottomBelow(game, mech);
@@ -173,29 +171,27 @@ export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, heigh
   fallInto(game, mech, cause, { ...bottom, height: height + bottom.height });
 }
 
-/** The bottom of the water in a unit's hex, and how far it is from the surface. */
+/** Returns the bottom of the water in a unit's hex as the end of a fall, with its depth below the surface. */
 function bottomBelow(game: Game, { hex }: MechState): FallSpot {
   const board = boardOf(game);
   return { hex, elevation: bottomOf(board, hex), height: board.layers.depth[hex]! };
 }
 
-/**
- * Ice that breaks holds nobody: whoever else stood on it goes down first, and the one who broke it comes down after.
- */
+/** Makes all other units on broken ice fall. They go down first, and the unit that broke the ice comes down after them. */
 function sinkOthers(game: Game, breaker: MechState, bottom: FallSpot): void {
   for (const other of game.state.mechs) {
     if (other.id === breaker.id || other.status !== 'active') continue;
     if (other.hex !== bottom.hex || other.elevation !== 0) continue;
     const cause = automaticFall(game, other, 'ice', 0);
-    // In shallow water the breaker, still above, would seem to be in the way.
+    // In shallow water the breaker, which is still above, would seem to be in the way.
     if (occupantOf(game, other, bottom)?.id === breaker.id) resolveFall(game, other, cause, bottom);
     else fallInto(game, other, cause, bottom);
   }
 }
 
 /**
- * A unit falls to a spot, which may be taken. It drives whoever is there out. From two levels up or more it may miss
- * instead and come down beside; if it strikes, it does so with its weight, and it comes down on its own back.
+ * Makes a unit fall to a spot, and drives out any unit that is there. From two levels up or more it may miss that unit and come down beside
+ * it; if it hits, its weight does damage, and it lands on its back.
  */
 export function fallInto(game: Game, mech: MechState, cause: FallCause, drop: Drop): void {
   const below = occupantOf(game, mech, drop);
@@ -209,25 +205,23 @@ export function fallInto(game: Game, mech: MechState, cause: FallCause, drop: Dr
   resolveFall(game, mech, cause, fromAbove ? { ...drop, side: 'rear' } : drop);
 }
 
-/** Modifier of the roll of a unit on which another has come down. */
+/** Modifier of the roll of a unit that another unit has fallen upon. */
 const FALLEN_UPON_MODIFIER = 2;
 
-/** Comes down on a unit: whoever cannot get out from under it is lost. */
+/** Lets a unit come down on another one, which is lost if it cannot get out from under it. */
 function strikeBelow(game: Game, mech: MechState, below: MechState, { height, towards }: AimedDrop): void {
   crush(game, mech, below, height);
   if (driveOut(game, below, towards, { reason: 'fallenUpon', modifier: FALLEN_UPON_MODIFIER })) return;
   destroyUnit(game, below, 'displacement', { kind: 'fallUpon', attacker: mech.id });
 }
 
-/**
- * Forces a unit out of its hex, in the direction nearest to the given one that is open to it. Returns false if none is.
- */
+/** Forces a unit out of its hex, in the possible direction nearest to the given one. Returns false if there is none. */
 export function driveOut(game: Game, mech: MechState, towards: Direction, roll: PendingRoll): boolean {
   const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
   return direction !== undefined && displace(game, mech, { direction, how: 'forced', ...roll });
 }
 
-/** The nearest free place around the one aimed at; a unit with nowhere to land is lost. */
+/** Makes a unit fall to the nearest free place around the one aimed at; a unit with nowhere to land is lost. */
 function fallBeside(game: Game, mech: MechState, cause: FallCause, aimed: AimedDrop): void {
   const place = placeAt(tableNow(game).places, aimed.hex, aimed.elevation);
   const beside = emptyPlaceBeside(game, mech, place, aimed.towards);

@@ -7,7 +7,7 @@ function building(cf: number, type = 2, height = 3): HexContent {
   return { level: 0, layers: { building: type, buildingHeight: height, buildingCf: cf } };
 }
 
-/** A of 60 tons at 0204 pushes B of 50 tons at 0203 into what is built in 0202; the push hits. */
+/** A of 60 tons at 0204 pushes B of 50 tons at 0203 into the building or bridge in 0202; the push hits. */
 function push(profile: ProfileName, built: HexContent, b: Partial<UnitOptions> = {}): Scenario {
   return scenario({ profile, board: withHex(openBoard(3, 5), 3 + 1, built) })
     .mech('A', { at: '0204', facing: 0, side: 0, tonnage: 60 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MoveMode } from '../../vocabulary/state/mech-state.ts';
 import { crush, rollFallUpon } from './fall-upon.ts';
 
-/** A of 45 tons comes down on B, who stands in light woods. */
+/** A of 45 tons comes down on B, which stands in light woods. */
 function above(profile: string, mode: MoveMode = 'stationary', hexes = 0): Scenario {
   return scenario({ profile, board: '. w .' })
     .mech('A', { at: '0101', tonnage: 45 })

@@ -13,10 +13,10 @@ import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealImpact } from '../damage/impact.ts';
 
-/** What a unit that drops from above needs to hit the one below, before movement and terrain. */
+/** Base target number of a unit that drops onto another, before movement and terrain. */
 const BASE_NUMBER = 7;
 
-/** Rolls whether a unit that falls into an occupied hex strikes the one that stands there. */
+/** Rolls whether a unit that falls into an occupied hex strikes the unit that stands there. */
 export function rollFallUpon(game: Game, faller: MechState, below: MechState): boolean {
   const why = explanationFor(game);
   const need =
@@ -38,8 +38,8 @@ export function crush(game: Game, faller: MechState, below: MechState, height: n
 }
 
 /**
- * Returns an empty place next to another, nearest to a direction and no farther up than a unit can be forced, or
- * `NO_PLACE`: where one lands that misses the one below.
+ * Returns an empty place next to another, nearest to a direction and no higher than a unit can be forced, or
+ * `NO_PLACE`. A unit that falls and misses the one below lands there.
  */
 export function emptyPlaceBeside(game: Game, mech: MechState, beside: number, direction: Direction): number {
   const board = boardOf(game);

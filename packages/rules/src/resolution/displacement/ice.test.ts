@@ -3,19 +3,19 @@ import { PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../vocabulary/game/game.ts';
 
-/** Dice of a fall of 20 tons into water, and of what the pilot takes. */
+/** Scripts the dice of a fall of 20 tons into water, and for its pilot. */
 function wetFall(s: Scenario, profile: string, height: number): Scenario {
   s.roll('fallDirection', 1).roll('hitLocation', 7).roll('hullBreach', 2);
   return profile === 'spec' ? s.roll('consciousness', 12) : s.roll('avoidFallDamage', 5 + height);
 }
 
-/** Dice of a fall of 20 tons into water, onto the back and upon another unit. */
+/** Scripts the dice of a fall of 20 tons into water, onto the back and upon another unit. */
 function wetFallOnBack(s: Scenario, profile: string): Scenario {
   s.roll('hitLocation', 7).roll('hullBreach', 2);
   return profile === 'spec' ? s.roll('consciousness', 12) : s.roll('avoidFallDamage', 12);
 }
 
-/** A walks from 0204 onto the ice in 0203, where its friend B stands; the ice breaks under it. */
+/** A walks from 0204 onto the ice in 0203, where its friend B stands; the ice breaks under A. */
 function walkOntoIce(profile: string, depth: number): Scenario {
   const s = scenario({ profile, board: `. . .\n. . .\n. ~${depth}i .\n. . .` })
     .mech('A', { at: '0204', facing: 0, side: 0, tonnage: 20 })
@@ -88,7 +88,7 @@ describe('a slide over ice', () => {
       .begin('movement');
     s.roll('skid', 2).roll('fallDirection', 1).roll('hitLocation', 7).roll('avoidFallDamage', 12).roll('ice', 6);
     wetFall(s, 'canon', 1);
-    // The board is one column wide: a run back the way it came is a turn that is not undone.
+    // The board is one column wide. A run back the way it came counts as a turn that is not undone.
     s.run('A', 'FFFRRRF');
     expect(s.all('IceRolled')).toMatchObject([{ hex: 4, broke: true }]);
     expect(s.at('A')).toBe('0105');

@@ -9,23 +9,23 @@ import { automaticFall, rollFooting } from '../piloting/psr.ts';
 /** How a unit comes onto ice. */
 export type Tread = 'step' | 'landing';
 
-/** On ice with water under it. */
+/** Whether a spot is on ice with water under it. */
 export function isOnThinIce(game: Game, { hex, elevation }: Spot): boolean {
   const { ice, depth } = boardOf(game).layers;
   return elevation === 0 && ice[hex] !== 0 && depth[hex] !== 0;
 }
 
 /**
- * Rolls whether ice gives way under a unit that has just come onto it. Returns why the unit falls, or `undefined`.
- * Where there is water below the ice is then gone, and whoever stood on it has yet to fall.
+ * Rolls whether ice gives way under a unit that has just come onto it. Returns why the unit falls, or `undefined`. Ice
+ * over water is then gone, and other units that stood on it have yet to fall.
  */
 export function rollIce(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
   return game.rules.iceBreakMechanic === 'die' ? rollIceDie(game, mech, tread) : rollPilotingOnIce(game, mech);
 }
 
 /**
- * Breaks the ice under a unit that falls onto it from above: by the die of a landing; where a piloting roll decides,
- * the fall is a roll that failed. Returns whether the ice broke.
+ * Breaks the ice under a unit that falls onto it from above: by the die of a landing or, where a piloting roll decides,
+ * for certain, since the fall counts as a failed roll. Returns whether the ice broke.
  */
 export function breakIceUnderFall(game: Game, mech: MechState): boolean {
   if (game.rules.iceBreakMechanic === 'die') return rollIceDie(game, mech, 'landing') !== undefined;
@@ -33,11 +33,12 @@ export function breakIceUnderFall(game: Game, mech: MechState): boolean {
   return true;
 }
 
-/** One die, from which ice breaks. */
+/** The lowest roll of one die on which ice breaks. */
 const BREAKS_FROM: Readonly<Record<Tread, number>> = { step: 6, landing: 4 };
 
 /**
- * One die decides, whatever the pilot does. Once the ice is gone it does not weigh on how he comes through the fall.
+ * Rolls one die for the ice, whatever the pilot does. Once the ice is gone it does not affect the pilot's roll to come
+ * through the fall unhurt.
  */
 function rollIceDie(game: Game, mech: MechState, tread: Tread): FallCause | undefined {
   if (boardOf(game).layers.depth[mech.hex] === 0) return undefined;
@@ -49,14 +50,14 @@ function rollIceDie(game: Game, mech: MechState, tread: Tread): FallCause | unde
   return automaticFall(game, mech, 'ice', 0);
 }
 
-/** A piloting roll decides: a failure is a fall, and where there is water below, through the ice. */
+/** Makes a piloting roll for the ice: a failure is a fall, through the ice if there is water below. */
 function rollPilotingOnIce(game: Game, mech: MechState): FallCause | undefined {
   const cause = rollFooting(game, mech, { reason: 'ice', modifier: 0 });
   if (cause !== undefined) breakIce(game, mech.hex);
   return cause;
 }
 
-/** Open water where ice covered it; ice on land stays what it is. */
+/** Turns ice over water into open water; ice on land stays. */
 function breakIce(game: Game, hex: HexId): void {
   const { ice, depth } = boardOf(game).layers;
   if (ice[hex] === 0 || depth[hex] === 0) return;

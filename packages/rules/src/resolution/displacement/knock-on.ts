@@ -3,15 +3,15 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { isOnCalmGround } from './calm-ground.ts';
 
-/** Nobody is driven so many hexes in a phase that he would meet a unit which was farther away. */
+/** The distance beyond which units cannot meet each other by displacement within a phase. */
 const FAR = 4;
 
-/** Nobody. */
+/** The units endangered if none is moved. */
 const UNHARMED: readonly MechId[] = [];
 
 /**
- * Returns the units that may come to harm when some are forced out of their hexes: these, whoever is near one of them, and whoever
- * is near one of those in turn. What happens to them, nobody can tell beforehand.
+ * Returns the units that may come to harm when some are forced out of their hexes: these, units near one of them, and units near one of
+ * those in turn. What happens to them cannot be predicted.
  */
 export function endangeredBy(game: Game, moved: readonly MechState[]): readonly MechId[] {
   if (moved.length === 0) return UNHARMED;
@@ -22,7 +22,7 @@ export function endangeredBy(game: Game, moved: readonly MechState[]): readonly 
   return near.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** Like `endangeredBy`, for two of which one drives the other away: with nobody near, there is no danger on calm ground. */
+/** Returns the units that may come to harm when one unit drives another away. On calm ground, with no other unit near, there are none. */
 export function endangeredInShove(game: Game, attacker: MechState, target: MechState): readonly MechId[] {
   const moved = [attacker, target];
   const endangered = endangeredBy(game, moved);

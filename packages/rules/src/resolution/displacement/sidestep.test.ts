@@ -10,7 +10,10 @@ function jostled(profile: string, options: Partial<UnitOptions> = {}, others: re
   return s.begin('physical');
 }
 
-/** Where it steps to when it is jostled in that direction, by its printed number, or why it does not. */
+/**
+ * Returns the printed number of the hex that the unit steps into when it is jostled in that direction, or why it does
+ * not.
+ */
 function answer(s: Scenario, direction: number): string {
   const result = trySidestep(s.game, s.unit('A'), direction);
   return typeof result === 'string' ? result : formatHex(s.game.match.board.grid, result.hex);

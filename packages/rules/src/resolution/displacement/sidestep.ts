@@ -8,13 +8,13 @@ import { explanationFor, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollAgainst } from '../piloting/psr.ts';
 
-/** What becomes of a unit that another is forced upon: where it steps to, or why it does not. */
+/** The reaction of a unit that another is forced upon: the spot that it steps to, or why it does not step aside. */
 export type Sidestep = Spot | 'failed' | 'impossible';
 
 /**
- * A standing unit that is jostled from the side may get out of the way: one hex forward or back, with the MP it has
- * left, after a piloting roll. Nobody is asked: it always tries where it can, because the roll is the one it would have
- * to make anyway, and it goes forward rather than back.
+ * Lets a standing unit that is jostled from the side get out of the way: one hex forward or back, with the MP it has
+ * left, after a piloting roll. The player is not asked: the unit always tries if it can, because it would have to make
+ * the same roll anyway, and it goes forward rather than back.
  */
 export function trySidestep(game: Game, mech: MechState, direction: Direction): Sidestep {
   const spot = canSidestep(mech, direction) ? spotAside(game, mech) : undefined;
@@ -24,7 +24,7 @@ export function trySidestep(game: Game, mech: MechState, direction: Direction): 
   return rollAgainst(game, mech, { reason: 'domino', need, why }, 'sidestep') === undefined ? spot : 'failed';
 }
 
-/** Struck from the front or the rear it has no side to step to. */
+/** Whether a unit is free to step aside: when struck from the front or the rear it has no side to step to. */
 function canSidestep(mech: MechState, direction: Direction): boolean {
   return !mech.prone && !mech.stuck && (direction - mech.facing + 6) % 3 !== 0;
 }

@@ -4,8 +4,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { rollPiloting } from '../piloting/psr.ts';
 
 /**
- * Rolls for a unit that has come into a swamp, on its own feet or not. Returns whether it gets through: one that does not is
- * stuck, but does not fall. A prone unit has nothing to sink in with.
+ * Rolls for a unit that has come into a swamp, on its own feet or not. Returns whether it gets through; if not, it is stuck, but does not
+ * fall. A prone unit does not sink in and needs no roll.
  */
 export function getThroughSwamp(game: Game, mech: MechState): boolean {
   if (mech.prone || rollThroughSwamp(game, mech)) return true;
@@ -13,7 +13,7 @@ export function getThroughSwamp(game: Game, mech: MechState): boolean {
   return false;
 }
 
-/** Rolls against the swamp; a unit that has no chance makes no roll. */
+/** Rolls to get through a swamp, and returns whether the roll succeeds. A unit that has no chance makes no roll. */
 export function rollThroughSwamp(game: Game, mech: MechState): boolean {
   return rollPiloting(game, mech, { reason: 'swamp', modifier: 0 }, 'swamp');
 }

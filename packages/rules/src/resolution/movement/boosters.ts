@@ -13,7 +13,7 @@ import { resolveQueuedRolls } from '../piloting/queued-rolls.ts';
 import { queueRoll } from '../queue-roll.ts';
 
 /**
- * Switches the boosters of a run on, each with its roll. Returns false when one fails: the player must order a new
+ * Switches on the boosters of a run, each with its roll. Returns false when one fails: the player must order a new
  * move.
  */
 export function switchOnBoosters(game: Game, mech: MechState, boosters: number): boolean {
@@ -27,7 +27,7 @@ export function switchOnBoosters(game: Game, mech: MechState, boosters: number):
   return allWork;
 }
 
-/** Returns whether the booster stands the strain. */
+/** Rolls for a booster. Returns whether it withstands the strain. */
 function rollBooster(game: Game, mech: MechState, booster: Booster): boolean {
   const index = BOOSTERS.indexOf(booster);
   const need = strainNumber(mech.boosterLevels[index]!);
@@ -38,7 +38,7 @@ function rollBooster(game: Game, mech: MechState, booster: Booster): boolean {
   return !failed;
 }
 
-/** MASC that fails tears at the legs: a critical hit in each, and the rolls that come of it at once. */
+/** Damages the legs when MASC fails: a critical hit in each, with the resulting rolls at once. */
 function tearLegs(game: Game, mech: MechState): void {
   for (const leg of legsOf(specOf(game, mech))) {
     if (!isLocationGone(mech, leg) && mech.status === 'active') resolveCriticalHit(game, mech, leg, BOOSTER);
@@ -47,9 +47,7 @@ function tearLegs(game: Game, mech: MechState): void {
   resolveQueuedRolls(game, mech);
 }
 
-/**
- * A supercharger that fails is lost, and may take parts of the engine along: as many as a roll for critical hits says.
- */
+/** Destroys a supercharger that fails, which may damage the engine by as many hits as a critical roll gives. */
 function burstSupercharger(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const item = workingBooster(mech, spec, 'supercharger');
@@ -72,7 +70,10 @@ function damageEngine(game: Game, mech: MechState, hits: number): void {
   checkEngine(game, mech, BOOSTER);
 }
 
-/** At the end of a turn: strain grows with use and wears off without, twice as fast if it has only just grown. */
+/**
+ * Adjusts the strain of boosters at the end of a turn: it grows with use and wears off without it, twice as fast if it
+ * has only just grown.
+ */
 export function settleBoosters(game: Game, mech: MechState): void {
   const { boosterLevels, boostersRose, boostersUsed } = mech;
   if (boostersUsed === 0 && boostersRose === 0 && boosterLevels.every(level => level === 0)) return;

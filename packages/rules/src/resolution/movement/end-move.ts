@@ -5,17 +5,17 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MechId, MoveMode } from '../../vocabulary/state/mech-state.ts';
 
-/** What becomes of a move that meets something on its way. */
+/** Whether a move goes on after something that it meets on its way. */
 export type Progress = 'goesOn' | 'stopped';
 
-/** Ends a move: what it was, and the heat it made. */
+/** Ends a move, recording its mode and the heat that it made. */
 export function endMove(game: Game, unit: MechId, mode: MoveMode): void {
   const mech = mechOf(game, unit);
   const heat = mech.shutdown ? 0 : movementHeat(specOf(game, mech), mode, mech.mpUsed);
   emit(game, { type: 'Moved', unit, mode, heatBuildUp: mech.heatBuildUp + heat });
 }
 
-/** A unit stays where it is; one that has spent MP on getting up has moved all the same. */
+/** Lets a unit stay where it is; one that has spent MP on getting up counts as having moved. */
 export function resolveStay(game: Game, unit: MechId): void {
   const mech = mechOf(game, unit);
   if (mech.mpUsed === 0) return endMove(game, unit, 'stationary');
@@ -23,7 +23,8 @@ export function resolveStay(game: Game, unit: MechId): void {
 }
 
 /**
- * Whether a unit has had an order this phase and still waits for another: a failed booster, a failed attempt to stand.
+ * Whether a unit has had an order this phase and waits for another, after a failed booster or a failed attempt to
+ * stand.
  */
 export function isMidMove(game: Game, unit: MechId): boolean {
   const mech = mechOf(game, unit);

@@ -18,7 +18,7 @@ function go(s: Scenario, how: 'walk' | 'run' | 'jump', path: string): Scenario {
   return how === 'jump' ? s.jump('A', path) : s[how]('A', path);
 }
 
-/** Why each roll was made, and against what, explained. */
+/** Returns the reason of each roll, with its explained number. */
 function rolls(s: Scenario): string[] {
   return s.all('PilotingRolled').map(({ reason }, i) => `${reason} ${s.numbers[i]!}`);
 }
@@ -30,7 +30,7 @@ interface Way {
   readonly unit?: Partial<UnitOptions>;
   readonly spec: readonly string[];
   readonly canon: readonly string[];
-  /** Dice that canon rolls for each hex of ice. */
+  /** Dice for each hex of ice, which only canon rolls. */
   readonly iceDice?: readonly number[];
 }
 
@@ -178,7 +178,7 @@ describe.each(PROFILES)('rolls on the way (%s)', profile => {
     },
   );
 
-  // Falls into water have tests of their own.
+  // Falls into water have their own tests.
   const dry = Object.entries(WAYS).filter(([, way]) => way[profile].length > 0 && !way.hexes.includes('~'));
 
   test.each(dry)('%s with a roll one point too low is a fall and ends the move', (_, way) => {

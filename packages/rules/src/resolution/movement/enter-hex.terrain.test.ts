@@ -12,12 +12,12 @@ function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitO
     .begin('movement');
 }
 
-/** The piloting rolls that were made: why, and against what. */
+/** Returns the reason and the number of each piloting roll that was made. */
 function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-/** Dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
+/** Scripts the dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
 function falls(s: Scenario): Scenario {
   return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
 }
@@ -159,7 +159,7 @@ describe('water', () => {
   });
 
   test.each(['spec', 'canon'])('a unit that enters water floods locations without armor (%s)', profile => {
-    // In spec the dead hip counts in this hex already; the roll for the hit itself waits for the end of the phase.
+    // In spec the dead hip already counts in this hex; the roll for the hit itself waits for the end of the phase.
     const hip = profile === 'spec' ? ['movedWithHip'] : [];
     const s = column('. ~1 .', profile, { armor: { LL: 0, LA: 0 } });
     const made = ['enteredWater', ...hip, 'hipHit', 'legActuatorHit', 'legActuatorHit', 'legActuatorHit'];

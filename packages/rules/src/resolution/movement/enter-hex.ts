@@ -22,18 +22,18 @@ import { passWall } from '../walls/pass-wall.ts';
 import type { Progress } from './end-move.ts';
 import { resolveSwamp } from './swamp.ts';
 
-/** A step that was just made, and may end in a fall. */
+/** A step that was just made, and that may end in a fall. */
 export interface Stride {
   readonly table: StepTable;
-  /** Place the step began at. */
+  /** Place where the step began. */
   readonly from: number;
-  /** Place it led to. */
+  /** Place where the step led. */
   readonly to: number;
 }
 
 /** A hex that was just entered, and how. */
 export interface Entry extends Stride {
-  /** STEP_ bits. */
+  /** STEP_ bits of the step. */
   readonly flags: number;
   readonly mode: MoveMode;
   readonly backward: boolean;
@@ -41,8 +41,8 @@ export interface Entry extends Stride {
 }
 
 /**
- * What the ground of a hex does to a unit that enters it, in a fixed order. A prone unit has no footing to lose, but
- * ice may still break under it.
+ * Lets the ground of a hex take effect on a unit that enters it, in a fixed order. A prone unit has no footing to lose,
+ * but ice may still break under it.
  */
 export function resolveEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_BUILDING) !== 0) {
@@ -64,8 +64,8 @@ function resolveDebrisEntry(game: Game, mech: MechState, entry: Entry): Progress
 }
 
 /**
- * Recklessness asks for a roll of its own. Ice is put to the test under a unit that fell onto it, not under one that
- * fell short of it.
+ * Tests the ice of a hex that is entered; a reckless move calls for a roll of its own. The ice is tested under a unit
+ * that fell onto it, but not under one that fell before reaching it.
  */
 function resolveIceEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_ICE) === 0) return 'goesOn';
@@ -75,7 +75,7 @@ function resolveIceEntry(game: Game, mech: MechState, entry: Entry): Progress {
   return resolveIce(game, mech, entry.mode === 'jump' ? 'landing' : 'step') === 'fell' ? 'stopped' : progress;
 }
 
-/** One roll for a step into water, from land or from other water, or out of it; never two. */
+/** Makes one roll for a step into water, from land or from other water, or out of it; never two. */
 function resolveWaterEntry(game: Game, mech: MechState, entry: Entry): Progress {
   if ((entry.flags & STEP_WATER) !== 0) {
     const modifier = waterEntryModifier(game, depthAt(game, mech));
@@ -86,7 +86,8 @@ function resolveWaterEntry(game: Game, mech: MechState, entry: Entry): Progress 
 }
 
 /**
- * Makes a roll on the way. A failure is a fall to the lower of the two places, by the difference, and ends the move.
+ * Makes a roll on the way. A failure is a fall to the lower of the two places, by their difference in level, and ends
+ * the move.
  */
 export function resolveFooting(game: Game, mech: MechState, stride: Stride, roll: PendingRoll): Progress {
   const cause = rollFooting(game, mech, roll);
@@ -101,13 +102,13 @@ function lowerEnd({ table, from, to }: Stride): FallSpot {
   return { hex: hex[place]!, elevation: elevation[place]!, height: Math.abs(level[from]! - level[to]!) };
 }
 
-/** Returns how many rolls a step into such a hex asks of a unit on foot, to keep its footing. */
+/** Returns how many rolls to keep its footing a unit on foot must make for a step with these flags. */
 export function countFootingRolls(game: Game, flags: number, running: boolean): number {
   const water = (flags & STEP_WATER) !== 0 || isRiskyWaterExit(game, flags);
   return Number((flags & STEP_RUBBLE) !== 0) + Number(isRoughRun(game, flags, running)) + Number(water);
 }
 
-/** Rough ground is for walking. */
+/** Whether a step is a run over rough ground that calls for a roll. */
 function isRoughRun(game: Game, flags: number, running: boolean): boolean {
   return (flags & STEP_ROUGH) !== 0 && running && game.rules.psrRoughTrigger;
 }

@@ -11,12 +11,12 @@ function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitO
     .begin('movement');
 }
 
-/** The piloting rolls that were made: why, and against what. */
+/** Returns the reason and the number of each piloting roll that was made. */
 function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-/** Dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
+/** Scripts the dice of a fall of 50 tons onto the front: one group of 5 to the center torso. */
 function falls(s: Scenario): Scenario {
   return s.roll('fallDirection', 1).roll('hitLocation', 7).roll('consciousness', 3);
 }

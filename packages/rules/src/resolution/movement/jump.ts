@@ -21,7 +21,7 @@ import { automaticFall, onTheSpot, rollFooting } from '../piloting/psr.ts';
 import { endMove } from './end-move.ts';
 import { resolveEntry } from './enter-hex.ts';
 
-/** Carries out a legal jump. Legs and gyro are put to the test first, then what the unit lands in. */
+/** Carries out a legal jump. Legs and gyro are tested first, then the ground of the landing. */
 export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
   const { hex, elevation } = plan.table.places;
   const mech = mechOf(game, unit);
@@ -35,7 +35,7 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
     mpUsed: plan.costMp,
     hexesMoved: plan.costMp,
   });
-  // A failed landing is a fall where the unit comes down, from no height.
+  // A failed landing is a fall in the hex of the landing, from no height.
   const entry = {
     table: plan.table,
     from: plan.to,
@@ -50,14 +50,14 @@ export function resolveJump(game: Game, unit: MechId, plan: JumpPlan): void {
   endMove(game, unit, 'jump');
 }
 
-/** Nothing brakes what boosters have thrown up. */
+/** Makes a unit fall after a jump with boosters, which do not slow it down. */
 function fallFromBoosters(game: Game, mech: MechState, levels: number): void {
   const cause = automaticFall(game, mech, 'hardLanding', 0);
   if (isOnThinIce(game, mech)) fallOntoIce(game, mech, cause, levels);
   else fallInto(game, mech, cause, { ...onTheSpot(mech), height: levels });
 }
 
-/** Bad legs or a bad gyro may give way under a landing. Ice that is fallen upon so is put to the test all the same. */
+/** Tests damaged legs or a damaged gyro in a landing. Ice that the unit falls onto is tested all the same. */
 function resolveLanding(game: Game, mech: MechState): Footing {
   if (!isShakyOnLanding(game, mech)) return 'held';
   const cause = rollFooting(game, mech, { reason: 'landedDamaged', modifier: 0 });
@@ -68,8 +68,8 @@ function resolveLanding(game: Game, mech: MechState): Footing {
 }
 
 /**
- * Returns what a unit that lands on a place has to reckon with, as STEP_ bits. Only the ends of the jump count, not
- * what was crossed.
+ * Returns the STEP_ bits of the effects that await a unit where it lands. Only the ends of the jump count, not the
+ * hexes crossed.
  */
 function landingFlags(board: Board, places: Places, from: number, to: number): number {
   const kind = places.kind[to];

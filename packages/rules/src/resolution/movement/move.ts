@@ -24,8 +24,8 @@ import { isRiskyExit, isRiskyTurn, resolveSkid } from './skid.ts';
 import { resolveStand } from './stand-up.ts';
 
 /**
- * Carries out a legal move, step by step, until it is done or something ends it. A unit whose booster failed, or that
- * fell in trying to stand and may try again, has not finished: its move goes on with another order.
+ * Carries out a legal move, step by step, until it is complete or something ends it. A unit whose booster failed, or
+ * that fell while trying to stand and may try again, has not finished: its move goes on with another order.
  */
 export function resolveMove(game: Game, unit: MechId, plan: MovePlan): void {
   const mech = mechOf(game, unit);
@@ -82,7 +82,9 @@ function tryToStand(game: Game, mech: MechState, step: PlannedStep): StepOutcome
   return canTryAgain(game, mech) ? 'tryAgain' : 'stopped';
 }
 
-/** Another attempt: allowed by the rules, not beyond the unit, and paid for by what is left of a run. */
+/**
+ * Whether a unit can try again to stand: the rules allow it, the unit is able to, and the rest of a run pays for it.
+ */
 function canTryAgain(game: Game, mech: MechState): boolean {
   if (!game.rules.standMoveAfter || !canAct(mech) || !canStand(game, mech)) return false;
   return mech.mpUsed + standCost(game, mech) <= runMp(game, mech);
@@ -107,7 +109,7 @@ function emitStep(game: Game, mech: MechState, plan: MovePlan, step: PlannedStep
   });
 }
 
-/** A unit has stepped into a hex: what the hex does to it, and what a dead hip does with every hex by some rules. */
+/** Carries out a step into a hex: the effect of the hex and, by some rules, the roll of a dead hip for every hex. */
 function enterHex(game: Game, mech: MechState, plan: MovePlan, index: number): StepOutcome {
   const step = plan.steps[index]!;
   const entry = {
@@ -127,15 +129,15 @@ function enterHex(game: Game, mech: MechState, plan: MovePlan, index: number): S
   return footing === 'stopped' ? 'stopped' : progress;
 }
 
-/** Whatever a run does to a bad gyro, nobody here sees it any more. */
+/** Ends a move over the home edge. A run with a damaged gyro has no consequences off the board. */
 function leaveBoard(game: Game, mech: MechState, plan: MovePlan): void {
   endMove(game, mech.id, plan.mode);
   emit(game, { type: 'Withdrew', unit: mech.id, mpUsed: plan.steps.at(-1)!.mpUsed });
 }
 
 /**
- * A unit was stopped on its feet, perhaps where it only meant to pass somebody: that unit must make room. If it cannot,
- * the one that was stopped is forced on; with nowhere to go it is lost.
+ * Makes room for a unit that was stopped on its feet, perhaps in a hex that it only meant to pass through: the other
+ * unit there must move away. If it cannot, the unit that was stopped is forced on; with nowhere to go it is lost.
  */
 function makeRoomWhereStopped(game: Game, mech: MechState): void {
   const other = occupantOf(game, mech, mech);
@@ -148,8 +150,8 @@ function makeRoomWhereStopped(game: Game, mech: MechState): void {
 }
 
 /**
- * A damaged gyro makes itself felt at the end of a run, also of one that ends in a swamp; so does a dead hip, unless it
- * has done so in every hex.
+ * Makes the roll for a damaged gyro at the end of a run, even of one that ends in a swamp, and that for a dead hip,
+ * unless it was made in every hex.
  */
 function rollAfterRun(game: Game, mech: MechState, plan: MovePlan): void {
   if (plan.mode !== 'run') return;

@@ -6,7 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fallOnShutdown } from '../piloting/shutdown-roll.ts';
 import { endMove } from './end-move.ts';
 
-/** Checks an order to shut down or start up, and returns what carries it out. */
+/** Checks an order to shut down or start up, and returns the function that carries it out. */
 export function planReactor(game: Game, command: ReactorCommand): Result<() => void, Refusal> {
   const mech = mechOf(game, command.unit);
   if (command.type === 'startUp') {

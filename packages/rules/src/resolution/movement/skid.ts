@@ -29,12 +29,12 @@ export function isRiskyTurn(game: Game, at: PlannedStep, running: boolean): bool
   return game.rules.skidTrigger === 'turn' && !turnedHere && isSlippery(game, at, running);
 }
 
-/** Faces another way than it came. */
+/** Whether a unit faces another way than it came. */
 function hasTurned(at: PlannedStep): boolean {
   return at.facing !== (at.backing === true ? (at.heading + 3) % 6 : at.heading);
 }
 
-/** Ground that does not hold: pavement at a run, ice at a run or at any speed. */
+/** Whether the ground is slippery: pavement at a run, and ice at a run or at any speed. */
 function isSlippery(game: Game, at: PlannedStep, running: boolean): boolean {
   if (at.prone || at.justStood) return false;
   const board = boardOf(game);
@@ -43,7 +43,9 @@ function isSlippery(game: Game, at: PlannedStep, running: boolean): boolean {
   return running && isPavedPlace(board, places, at.place);
 }
 
-/** Rolls after such a turn. A failure is a fall in the hex, and a slide on in the old direction. */
+/**
+ * Rolls for a skid after a turn on slippery ground. A failure is a fall in the hex, and a slide in the old direction.
+ */
 export function resolveSkid(game: Game, mech: MechState, at: PlannedStep): 'goesOn' | 'skidded' {
   const cause = rollFooting(game, mech, { reason: 'skid', modifier: skidModifier(at.hexesMoved) }, 'skid');
   if (cause === undefined) return 'goesOn';
@@ -67,12 +69,15 @@ export function skidModifier(hexesMoved: number): number {
   return SKID_MODIFIERS.find(([min]) => hexesMoved >= min)![1];
 }
 
-/** Half of the hexes moved less one, halves rounded up. */
+/** Returns the hexes of a skid: half of the hexes moved, rounded down. */
 export function skidDistance(hexesMoved: number): number {
   return halfDown(hexesMoved);
 }
 
-/** Slides hex by hex until the way is used up or blocked, and pays for every hex. */
+/**
+ * Slides hex by hex until the distance is used up or the slide is stopped. Every hex adds to the damage, which is dealt
+ * at the end.
+ */
 function slide(game: Game, mech: MechState, direction: Direction, distance: number): void {
   let hexes = 0;
   while (hexes < distance && mech.status === 'active' && slideOn(game, mech, direction) === 'goesOn') hexes++;
@@ -81,7 +86,8 @@ function slide(game: Game, mech: MechState, direction: Direction, distance: numb
 }
 
 /**
- * Slides one hex on. The unit is stopped where it stays, or goes over an edge or through ice and comes to lie below.
+ * Slides one hex on. The slide is stopped if the unit is blocked, meets another unit, or falls over an edge or through
+ * ice.
  */
 function slideOn(game: Game, mech: MechState, direction: Direction): Progress {
   const place = nextPlace(game, mech, direction);
@@ -101,7 +107,10 @@ function slideOn(game: Game, mech: MechState, direction: Direction): Progress {
   return arriveAt(game, mech, spot, 'skidded') === 'held' ? 'goesOn' : 'stopped';
 }
 
-/** The place a sliding unit comes to next; `NO_PLACE` at the edge of the board, a wall, a rise or forbidden ground. */
+/**
+ * Returns the place that a sliding unit comes to next; `NO_PLACE` at the edge of the board, a wall, a rise or forbidden
+ * ground.
+ */
 function nextPlace(game: Game, mech: MechState, direction: Direction): number {
   const board = boardOf(game);
   const { places } = tableNow(game);
@@ -113,12 +122,12 @@ function nextPlace(game: Game, mech: MechState, direction: Direction): number {
   return place;
 }
 
-/** What the movement of the one who slides adds: a skid is not an aimed attack. */
+/** Modifier for the movement of a sliding unit: a skid is not an aimed attack. */
 const SKIDDING_MODIFIER = 3;
 
 /**
- * A sliding unit meets another. One that has not moved yet may roll to get out of the way; otherwise it is struck as by
- * a charge. Either way the slide ends in front of it.
+ * Lets a sliding unit meet another. One that has not moved yet may roll to get out of the way; otherwise it is struck
+ * as by a charge. Either way the slide ends in front of it.
  */
 function collide(game: Game, mech: MechState, other: MechState): void {
   if (rollToAvoid(game, other)) return;
@@ -138,7 +147,7 @@ function collide(game: Game, mech: MechState, other: MechState): void {
   if (hit) crash(game, mech, other);
 }
 
-/** Returns whether the other gets out of the way. One that lies or has moved does not try. */
+/** Rolls for a unit to get out of the way, and returns whether it does. One that is prone or has moved does not try. */
 function rollToAvoid(game: Game, other: MechState): boolean {
   if (other.movement !== 'undecided' || other.prone) return false;
   return rollPiloting(game, other, { reason: 'avoidCollision', modifier: 0 }, 'sidestep');

@@ -10,7 +10,7 @@ function column(profile: ProfileName, hexes: string, options: Partial<UnitOption
     .begin('movement');
 }
 
-/** Why each roll was made, and against what, explained. */
+/** Returns the reason of each roll, with its explained number. */
 function rolls(s: Scenario): string[] {
   return s.all('PilotingRolled').map(({ reason }, i) => `${reason} ${s.numbers[i]!}`);
 }

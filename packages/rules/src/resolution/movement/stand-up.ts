@@ -9,7 +9,7 @@ import { onTheSpot, rollAgainst } from '../piloting/psr.ts';
 
 const STAND_HEAT = 1;
 
-/** One attempt to stand up. A failure leaves the unit prone, or is another fall. */
+/** Makes one attempt to stand up. A failure leaves the unit prone, or is another fall. */
 export function resolveStand(game: Game, mech: MechState, mpUsed: number): void {
   const heatBuildUp = mech.heatBuildUp + STAND_HEAT;
   emit(game, { type: 'StandAttempted', unit: mech.id, mpUsed, heatBuildUp });
@@ -20,7 +20,7 @@ export function resolveStand(game: Game, mech: MechState, mpUsed: number): void 
   } else if (game.rules.standFailure === 'fallAgain') resolveFall(game, mech, fall, onTheSpot(mech));
 }
 
-/** Returns `undefined` when the unit gets up, else why it falls again. */
+/** Rolls to stand up. Returns `undefined` when the unit gets up, else why it falls again. */
 function rollToStand(game: Game, mech: MechState): FallCause | undefined {
   const why = explanationFor(game);
   const need = pilotingNumber(game, mech, 'standUp', 0, why);

@@ -12,7 +12,7 @@ function column(hexes: string, profile: unknown = 'spec', options: Partial<UnitO
     .begin('movement');
 }
 
-/** The piloting rolls that were made: why, and against what. */
+/** Returns the reason and the number of each piloting roll that was made. */
 function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }

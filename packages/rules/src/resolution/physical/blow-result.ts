@@ -9,13 +9,13 @@ import { resolveBlow } from './kinds.ts';
 import { spikeHarm } from './spikes.ts';
 import { swingBackDamage } from './swing-back.ts';
 
-/** What comes of a rolled blow. */
+/** Carries out the result of a rolled blow. */
 export class BlowResult implements Step {
   readonly kind = 'blowResult';
   private readonly blow: RolledAttack<CloseAttack>;
-  /** A push whose target has pushed back. */
+  /** Whether the blow is a push whose target has pushed back. */
   private readonly answered: boolean;
-  /** Who may be driven out of its hex, with damage that nobody can tell beforehand. */
+  /** Returns the units that may be driven out of their hexes, with damage that cannot be predicted. */
   private readonly endangered: () => readonly MechId[];
 
   constructor(blow: RolledAttack<CloseAttack>, answered: boolean, endangered: () => readonly MechId[]) {
@@ -53,7 +53,7 @@ export class BlowResult implements Step {
   }
 }
 
-/** Returns what a roll has settled, as numbers. */
+/** Returns the settled results of a roll as numbers. */
 export function rolledNumbers({
   hit,
   swungBack,

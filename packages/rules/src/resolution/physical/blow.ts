@@ -15,34 +15,34 @@ import { hurtLimb } from './spikes.ts';
 import { NATURAL_TWO, swingClasses } from './swing-back.ts';
 
 /**
- * A kind of blow: all that declaration, resolution, the listing of orders, explanations and bots ask of it. A new kind is a file
- * with one of these, and a line in kinds.ts.
+ * The rules of a kind of blow: everything that declaration, resolution, the listing of orders, explanations and bots need of it. A new kind
+ * is a file with one of these, and a line in kinds.ts.
  */
 export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends CloseAttack = CloseAttack> {
   /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
   orders(game: Game, attacker: MechState, target: MechState): readonly O[];
   /** Checks an order. Returns the attacks that it declares, each with its number, or why it is refused. */
   plan(game: Game, order: O): Result<readonly A[], Refusal>;
-  /** Returns what such a blow needs, whether it is legal or not; `undefined` where there is nothing to strike with. */
+  /** Returns the target number of a blow, legal or not; `undefined` if there is nothing to strike with. */
   number(game: Game, question: BlowQuestion, explanation?: Explanation): number | undefined;
   /** Returns the arm or leg that strikes, or `NOWHERE`. */
   limb(game: Game, attack: A): LocationId;
-  /** Returns the damage that a declared attack does if it hits. */
+  /** Returns the damage of a declared attack if it hits. */
   damage(game: Game, attacker: MechState, attack: A): number;
-  /** Returns the table of its hit location, from where both units stand now. */
+  /** Returns the hit location table, by where both units stand now. */
   table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
-  /** Carries out a hit; `answered` says that the target has pushed back. */
+  /** Carries out a hit; `answered` is true if the target has pushed back. */
   land(game: Game, rolled: RolledAttack<A>, answered: boolean): void;
-  /** Whether a natural 2 brings the blow back on whoever struck it; for no other kind if left out. */
+  /** Whether a natural 2 brings the blow back to the unit that struck it; it never does if this is left out. */
   swingsBack?(game: Game, attack: A): boolean;
   /** Carries out a miss. */
   miss(game: Game, rolled: RolledAttack<A>): void;
 }
 
-/** An arm's or leg's blow, a push or a melee weapon. */
+/** A blow with an arm, a leg or a melee weapon, or a push. */
 export type CloseAttack = Exclude<PhysicalAttack, RamAttack>;
 
-/** A blow that somebody asks about. */
+/** A possible blow, whether or not it is declared. */
 export interface BlowQuestion {
   readonly attacker: MechState;
   readonly target: MechState;
@@ -50,32 +50,32 @@ export interface BlowQuestion {
   readonly limb: LocationId;
   /** Index of a melee weapon in the attacker's equipment, or -1. */
   readonly item: number;
-  /** Table of a called shot; `full` for any other. */
+  /** Table of a called shot; `full` if no shot is called. */
   readonly aim: HitTable;
 }
 
-/** A blow whose roll is made. Everything that later results of the phase could change is settled here. */
+/** A blow whose roll is made. Everything that later results of the phase could change is fixed here. */
 export interface RolledAttack<A extends PhysicalAttack> {
   readonly attack: A;
   readonly hit: boolean;
-  /** It strikes its own unit instead. */
+  /** Whether the blow strikes its own unit instead. */
   readonly swungBack: boolean;
   readonly damage: number;
   readonly table: HitTable;
   readonly side: Side;
 }
 
-/** Rolls a declared blow, and takes note of what it would do. */
+/** Rolls a declared blow, and records the effect that a hit would have. */
 export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
   if (kind.swingsBack?.(game, attack) === true) return rollSwing(game, kind, attack);
   const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
   return settleBlow(game, kind, attack, hit, false);
 }
 
-/** What rolling a blow asks of its kind. */
+/** The parts of a kind of blow that rolling it needs. */
 type Rollable<A extends CloseAttack> = Pick<BlowKind<PhysicalCommand, A>, 'limb' | 'damage' | 'table' | 'swingsBack'>;
 
-/** Rolls a blow that may come back on whoever strikes it. */
+/** Rolls a blow that may come back to the unit that strikes it. */
 function rollSwing<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
   const { need } = attack;
   const roll = game.dice.twoD6('toHit', swingClasses(need));
@@ -101,14 +101,14 @@ function settleBlow<A extends CloseAttack>(
   return { attack, hit, swungBack, damage, table, side };
 }
 
-/** Throws the dice of a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
+/** Rolls for a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
 export function rollPhysical(game: Game, attack: PhysicalAttack, need: number, limb: LocationId): boolean {
   const rolled = physicalRolled(game, attack, need, limb, game.dice.twoD6('toHit', need));
   announce(game, rolled);
   return rolled.hit;
 }
 
-/** What the dice of a physical attack say. */
+/** Returns the event for the roll of a physical attack. */
 function physicalRolled(
   game: Game,
   attack: PhysicalAttack,
@@ -130,8 +130,8 @@ function physicalRolled(
 }
 
 /**
- * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes nothing more. Returns where it struck, or
- * `undefined` where it did not.
+ * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes no more. Returns the location that was struck, or
+ * `undefined` if there was none.
  */
 export function strikeTarget(
   game: Game,
@@ -148,7 +148,7 @@ export function strikeTarget(
   return place;
 }
 
-/** States that an attack comes to nothing. */
+/** Announces that an attack comes to nothing. */
 export function voidAttack(game: Game, { attacker, target, kind }: PhysicalAttack): void {
   announce(game, { type: 'PhysicalVoided', attacker, target, kind });
 }

@@ -7,7 +7,7 @@ import type { HitLocation } from '../../vocabulary/spec/locations.ts';
 import type { MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import { queueRoll } from '../queue-roll.ts';
 
-/** What hot triple-strength myomer takes off the number of the pull. */
+/** Modifier of the pull for hot triple-strength myomer. */
 const STRONG_PULL = 2;
 
 /** Pulls at a leg that a chain whip has hit: if the pull is as good as the blow had to be, the target may fall. */

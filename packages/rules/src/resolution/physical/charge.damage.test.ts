@@ -23,7 +23,7 @@ function byTonnage(profile: ProfileName, hexes: number, a: Partial<UnitOptions> 
   return TONNAGES.map(tonnage => toTarget(units(profile, tonnage, a), hexes));
 }
 
-/** From 20 to 100 tons, worked out by hand from the formulas. */
+/** From 20 to 100 tons, computed by hand from the formulas. */
 const TENTH = [2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10];
 const FIVE_HEXES_EARLY = [8, 12, 12, 16, 16, 20, 20, 24, 24, 28, 28, 32, 32, 36, 36, 40, 40];
 const FIVE_HEXES_LATE = [8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];

@@ -2,7 +2,7 @@ import { beforeCharge, PROFILES, type Scenario, scenario, type UnitOptions } fro
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../vocabulary/commands/command.ts';
 
-/** Through the weapon attack phase into the resolution of the physical attack phase. */
+/** Goes through the weapon attack phase to the end of the physical attack phase. */
 function resolve(s: Scenario): Scenario {
   return s.endPhase().endPhase().endPhase();
 }

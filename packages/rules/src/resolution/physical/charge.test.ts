@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ramNumber } from '../../questions/physical/collision.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
 
-/** Through the weapon attack phase into the resolution of the physical attack phase. */
+/** Goes through the weapon attack phase to the end of the physical attack phase. */
 function resolve(s: Scenario): Scenario {
   return s.endPhase().endPhase().endPhase();
 }
@@ -303,7 +303,7 @@ describe('charge, events before the resolution', () => {
 });
 
 test('an attacker whose target was pushed away moves into the hex when it is empty', () => {
-  // C pushes B away, but dies of what E does and does not follow.
+  // C pushes B away, but dies by the attack of E and does not follow.
   const s = scenario()
     .mech('B', { at: '0503', facing: 3, side: 0 })
     .mech('A', { at: '0506', facing: 0, side: 1 })

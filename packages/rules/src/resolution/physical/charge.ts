@@ -40,12 +40,12 @@ export const charge: RamKind<ChargeCommand> = {
 };
 
 interface ChargePlan {
-  /** All steps; the last one enters the target's hex. */
+  /** All steps of the move; the last one enters the target's hex. */
   readonly move: MovePlan;
   readonly attack: RamAttack;
 }
 
-/** Returns every charge that one more step forward from the end of a move would be, legal or not. */
+/** Returns every charge that consists of one of these moves and one more step forward, legal or not. */
 export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<ChargeCommand> {
   const { grid } = boardOf(game);
   for (const { id: target, hex } of enemiesOf(game, mech)) {
@@ -58,8 +58,8 @@ export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEn
 }
 
 /**
- * A charge is a move on foot, forward all the way, whose last step enters the hex of a standing enemy that has finished
- * moving. The attacker stops in the hex before it; the step itself is taken when the charge is resolved.
+ * Plans a charge: a move on foot, forward all the way, whose last step enters the hex of a standing enemy that has finished moving. The
+ * attacker stops in the hex before it; the last step is taken when the charge is resolved.
  */
 function planCharge(game: Game, command: ChargeCommand): Result<ChargePlan, Refusal> {
   const attacker = mechOf(game, command.unit);
@@ -82,7 +82,10 @@ function stepsRefusal(command: ChargeCommand): Refusal | undefined {
   return command.steps.includes('backward') ? refusal('illegalCharge', 'steps', 'must not go backward') : undefined;
 }
 
-/** The last step, and only the last, meets the target; the one before leads to a place where the attacker can wait. */
+/**
+ * Refuses a charge unless its last step, and only the last, meets the target, and the one before leads to a place where the attacker can
+ * wait.
+ */
 function meetingRefusal(game: Game, attacker: MechState, target: MechState, move: MovePlan): Refusal | undefined {
   const { hex, elevation } = move.table.places;
   const meets = (place: number): boolean => overlaps(target, hex[place]!, elevation[place]!);
@@ -101,8 +104,8 @@ function beforeContact(move: MovePlan): number {
 }
 
 /**
- * The run-up; then there is a charge, unless the attacker has lost its footing on the way. The step into the target is made and
- * counted like any other, but leads no further than the hex before.
+ * Carries out the move before a charge. Returns the charge, or `undefined` if the attacker has lost its footing on the way. The step into
+ * the target is made and counted like any other, but the unit stays in the hex before.
  */
 function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack | undefined {
   const attacker = mechOf(game, attack.attacker);
@@ -113,7 +116,7 @@ function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack 
   return arrived && attacker.movement === move.mode && isUpAndAble(attacker) ? attack : undefined;
 }
 
-/** The roll of a charge; none is made for one that has come to nothing. */
+/** Returns the most that a charge can do, by damage and by driving units away. */
 function harmOfCharge(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -139,7 +142,7 @@ function rollCharge(game: Game, attack: RamAttack): RolledRam {
   };
 }
 
-/** The attacker stands where its run ended, and the target still stands in front of it. */
+/** Whether a charge can still take place: the attacker is where its run ended, and the target still stands in front of it. */
 function isOn(game: Game, attack: RamAttack): boolean {
   const target = mechOf(game, attack.target);
   return canGoOn(game, attack) && target.status === 'active' && !target.prone && target.hex === attack.hex;
@@ -151,8 +154,8 @@ function canGoOn(game: Game, attack: RamAttack): boolean {
 }
 
 /**
- * A charge that finds its target strikes it or goes past. One whose target was moved away runs on into the empty hex;
- * otherwise, if either of the two has fallen or is out of action, the attacker stays where it is.
+ * Resolves a charge. One that still finds its target strikes it or goes past. If the target was moved away, the attacker runs on into the
+ * empty hex; otherwise, if either of the two has fallen or is out of action, the attacker stays where it is.
  */
 function resolveCharge(game: Game, rolled: RolledRam): readonly Step[] {
   const { attack, hit } = rolled;
@@ -173,7 +176,10 @@ function impulseOf(game: Game, attack: RamAttack, rest: Omit<Impulse, 'direction
   return { direction: directionTo(boardOf(game).grid, hex, attack.hex), ...rest };
 }
 
-/** Both are hurt; the target is driven one hex on, the attacker takes its place, and both fight for their balance. */
+/**
+ * Carries out a hit: both units are damaged; the target is driven one hex on, the attacker takes its place, and both roll to keep their
+ * balance.
+ */
 function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -207,14 +213,14 @@ function runPast(game: Game, attack: RamAttack, attacker: MechState): void {
   if (game.rules.chargeMissPsr) queueRoll(game, attacker, 'missedCharge', 0);
 }
 
-/** Into the hex that the target has left, if nobody else stands there now. */
+/** Moves the attacker into the hex that the target has left, unless another unit stands there now. */
 function runOn(game: Game, attack: RamAttack, attacker: MechState): void {
   const spot = spotAt(game, placeIn(game, attacker, attack.hex));
   if (occupantOf(game, attacker, spot) !== undefined) return;
   moveInto(game, attacker, spot, impulseOf(game, attack, { how: 'followed', reason: 'charging' }));
 }
 
-/** Die from which a charge that misses passes on the left. */
+/** The lowest roll of one die with which a charge that misses passes on the left. */
 const PASSES_LEFT = 4;
 const SLIP_CLASSES = classesOfOne(die => die >= PASSES_LEFT);
 
@@ -224,8 +230,8 @@ interface Way {
 }
 
 /**
- * A charge that misses goes past, into one of the two hexes beside its line: the higher one, or either by a die where
- * they are level. With neither free and passable the unit stays.
+ * Moves a charge that misses past its target, into one of the two hexes beside its line: the higher one, or by a die roll if they are
+ * level. If neither is free and passable, the unit stays.
  */
 function slipAside(game: Game, mech: MechState, impulse: Impulse): void {
   const [first, second] = [1, 5].flatMap(turn => wayTo(game, mech, (impulse.direction + turn) % 6) ?? []);

@@ -18,7 +18,7 @@ function byTonnage(profile: ProfileName, a: Partial<UnitOptions> = {}): number[]
   return TONNAGES.map(tonnage => damage(units(profile, tonnage, a)));
 }
 
-/** From 20 to 100 tons, worked out by hand from the formulas. */
+/** From 20 to 100 tons, computed by hand from the formulas. */
 const EARLY = [6, 9, 9, 12, 12, 15, 15, 18, 18, 21, 21, 24, 24, 27, 27, 30, 30];
 const LATE = [6, 8, 9, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 26, 27, 29, 30];
 const FIFTH = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];

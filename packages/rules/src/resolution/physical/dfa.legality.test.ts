@@ -3,7 +3,7 @@ import { leapOnto, PROFILES, type Scenario, scenario, type UnitOptions } from '@
 import { describe, expect, test } from 'vitest';
 import { dfaDamage } from './dfa.ts';
 
-/** Through the weapon attack phase and the physical attack phase. */
+/** Goes through the weapon attack phase and the physical attack phase. */
 function resolve(s: Scenario): Scenario {
   return s.endPhase().endPhase();
 }
@@ -55,7 +55,7 @@ describe('death from above, declaration', () => {
 });
 
 describe('death from above, the leap', () => {
-  /** A would jump onto B, two hexes to the north. */
+  /** A can jump onto B, two hexes to the north. */
   function ready(): Scenario {
     return scenario({ board: '. . .\n. . .\n. . .\n. . .' })
       .mech('B', { at: '0201', facing: 3, side: 1 })

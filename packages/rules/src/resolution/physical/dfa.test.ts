@@ -13,7 +13,7 @@ function intoThePit(): Scenario {
     .dfa('A', 'B', '0203');
 }
 
-/** Through the weapon attack phase and the physical attack phase. */
+/** Goes through the weapon attack phase and the physical attack phase. */
 function resolve(s: Scenario): Scenario {
   return s.endPhase().endPhase();
 }

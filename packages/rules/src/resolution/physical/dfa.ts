@@ -53,7 +53,7 @@ export const dfa: RamKind<DfaCommand> = {
 
 interface DfaPlan {
   readonly attack: RamAttack;
-  /** Place over which the attacker waits to come down. */
+  /** Place over which the attacker waits before it comes down. */
   readonly approach: number;
   readonly hexes: number;
 }
@@ -69,8 +69,8 @@ export function* dfaOrders(game: Game, mech: MechState, approaches: readonly Hex
 }
 
 /**
- * Death from above is a jump whose last hex is the target's. Until it is resolved the attacker counts as being in the
- * hex before; that hex lies on a shortest way and is one where a jump could end.
+ * Plans a death from above: a jump whose last hex is the target's. Until it is resolved the attacker counts as being in the hex before;
+ * that hex lies on a shortest path and is one where a jump could end.
  */
 function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusal> {
   const attacker = mechOf(game, command.unit);
@@ -90,13 +90,13 @@ function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusal> {
   });
 }
 
-/** What keeps the unit from jumping there keeps it from this too, except for who stands there: that is the point of it. */
+/** Returns why a unit cannot attack this way: for the same reasons for which it cannot jump there, except that the target stands there. */
 function jumperRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   const jump = planJump(game, { type: 'jump', unit: attacker.id, to: target.hex, facing: attacker.facing });
   return jump.ok ? undefined : jump.errors.find(({ path }) => path === 'unit');
 }
 
-/** Within reach of the jump, and where a jump into that hex would land: not below a roof or a deck. */
+/** Refuses a target out of reach of the jump, or one in a place where a jump into its hex would not land: below a roof or a deck. */
 function targetRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   const board = boardOf(game);
   const area = jumpArea(board, attacker, jumpMp(game, attacker));
@@ -132,7 +132,7 @@ function approachPlace(game: Game, attacker: MechState, approach: HexId): number
   return approach === attacker.hex ? placeOf(table, attacker) : table.places.top[approach]!;
 }
 
-/** The jump; the attacker turns to face its target in the air. */
+/** Carries out the jump, in which the attacker turns to face its target. */
 function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): RamAttack {
   const board = boardOf(game);
   const { hex, elevation } = stepTable(board).places;
@@ -150,7 +150,7 @@ function resolveDfaMove(game: Game, { attack, approach, hexes }: DfaPlan): RamAt
 }
 
 /**
- * Death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it.
+ * Returns the damage of a death from above: three tenths of the tonnage; on the table water shields a target that is wholly below it.
  *
  * @example
  * ```ts
@@ -171,15 +171,15 @@ export function dfaDamage(game: Game, attacker: MechState, target: MechState): n
   return shielded ? halfUp(damage) : damage;
 }
 
-/** What death from above does to the legs of the attacker. */
+/** Returns the damage of a death from above to the legs of the attacker. */
 export function dfaSelfDamage(tonnage: number): number {
   return divideUp(tonnage, 5);
 }
 
-/** Levels that an attacker falls which comes down beside its target. */
+/** Levels by which an attacker falls that comes down beside its target. */
 const MISS_HEIGHT = 2;
 
-/** The attacker hurts its legs when it hits, and falls when it misses. */
+/** Returns the most that a death from above can do: the attacker damages its legs when it hits, and falls when it misses. */
 function harmOfDfa(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -191,7 +191,7 @@ function harmOfDfa(game: Game, attack: RamAttack): Harm {
   };
 }
 
-/** The roll of a death from above. An attacker that has lost control of its jump misses without one. */
+/** Rolls a death from above. An attacker that has lost control of its jump misses without a roll. */
 function rollDfa(game: Game, attack: RamAttack): RolledRam {
   const board = boardOf(game);
   const attacker = mechOf(game, attack.attacker);
@@ -214,8 +214,9 @@ function isThere(target: MechState, attack: RamAttack): boolean {
 }
 
 /**
- * Whatever has become of the target, the attacker comes down in its hex. The ground takes its weight only when the hex is
- * cleared. One that does not survive the landing strikes nobody; one that goes through the ice has had its fall.
+ * Resolves a death from above. The attacker comes down in the target's hex, whatever has happened to the target. The ground takes effect
+ * only when the hex is cleared. An attacker that does not survive the landing strikes nobody; one that goes through the ice has had its
+ * fall.
  */
 function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   const { attack } = rolled;
@@ -234,7 +235,7 @@ function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   return comeDownBeside(game, attack, from);
 }
 
-/** The hex is cleared, and the attacker lands in it without having struck anybody. */
+/** Clears the hex, in which the attacker then lands without having struck anybody. */
 function comeDownBeside(game: Game, attack: RamAttack, from: Spot): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -246,7 +247,7 @@ function comeDownBeside(game: Game, attack: RamAttack, from: Spot): readonly Ste
   return target.status !== 'active' && isUpAndAble(attacker) ? queueLanding(game, attacker) : miss(game, attacker);
 }
 
-/** After a leap of several hexes the attacker is in the air over the last one: there is no water for it to leave. */
+/** Whether the attacker is in the air, as after a leap of several hexes: it then has no water to leave. */
 function isOverhead(attacker: MechState): boolean {
   return attacker.hexesMoved > 1;
 }
@@ -255,7 +256,7 @@ function landingSpot(game: Game, attack: RamAttack): Spot {
   return spotAt(game, tableNow(game).places.top[attack.hex]!);
 }
 
-/** The target is struck and driven out of its hex; the attacker takes its place and hurts its own legs. */
+/** Carries out a hit: the target is struck and driven out of its hex; the attacker takes its place and damages its own legs. */
 function strikeFromAbove(game: Game, { attack, damage, table, side }: RolledRam, from: Spot): readonly Step[] {
   const source: Source = { kind: 'dfa', attacker: attack.attacker };
   const harm = once(() => ({ ...harmOfDfa(game, attack), toTarget: 0 }));
@@ -276,7 +277,7 @@ function landOnTarget(game: Game, attack: RamAttack, from: Spot): readonly Step[
   return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }
 
-/** A target that has nowhere to go is crushed. */
+/** Drives the target out of its hex; one that has nowhere to go is crushed. */
 function driveOut(game: Game, attacker: MechState, target: MechState): void {
   const direction = preferredDirection(game, target, attacker.facing);
   if (direction === undefined) return destroyUnit(game, target, 'displacement', sourceOf(attacker));
@@ -284,7 +285,10 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
   displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier });
 }
 
-/** Half of it to each leg, the odd point to the right; or in groups of five, each to a leg by the kick table. */
+/**
+ * Returns the damage to the attacker's legs as steps: half to each leg, the odd point to the right; or in groups of five, each to a leg by
+ * the kick table.
+ */
 function hurtOwnLegs(game: Game, attacker: MechState): readonly Step[] {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
   const source = sourceOf(attacker);
@@ -300,7 +304,7 @@ function queueLanding(game: Game, attacker: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** Whoever stands where the attacker comes down gets out of the way, unhurt; false when there is no way out. */
+/** Makes any unit where the attacker comes down get out of the way, unhurt. Returns false if it cannot. */
 function clearHex(game: Game, attacker: MechState): boolean {
   const other = occupantOf(game, attacker, spotOf(attacker));
   if (other === undefined) return true;
@@ -309,7 +313,7 @@ function clearHex(game: Game, attacker: MechState): boolean {
   return displace(game, other, { direction, how: 'dodged', reason: 'hitByDfa' });
 }
 
-/** The attacker hits the ground: on its back from two levels up, or with a roll to land on its feet. */
+/** Carries out a miss: the attacker falls onto its back from two levels up, or rolls to land on its feet. */
 function miss(game: Game, attacker: MechState): readonly Step[] {
   if (game.rules.dfaMiss === 'automaticFall' || !isUpAndAble(attacker)) {
     const cause = automaticFall(game, attacker, 'missedDfa', 0);

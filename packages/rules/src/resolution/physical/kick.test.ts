@@ -15,7 +15,7 @@ function need(s: Scenario, leg: number, explanation?: Modifier[]): number {
   return kickNumber(s.game, s.unit('A'), s.unit('B'), leg, explanation);
 }
 
-/** A kick that goes wide, and whose attacker keeps its feet. */
+/** Scripts a kick that misses, and whose attacker keeps its footing. */
 function missed(s: Scenario): Scenario {
   return s.roll('toHit', 2).roll('piloting', 12).kick('A', 'B').endPhase();
 }
@@ -63,7 +63,7 @@ describe('kick, actuators', () => {
   ] as const;
   const legs = PROFILES.flatMap(profile => LEGS.map(([bad, sound]) => [profile, bad, sound] as const));
 
-  /** A kick of 60 tons that hits: its number, and what it takes off. */
+  /** Returns the number of a kick of 60 tons that hits, and the armor that it costs. */
   function kick(profile: ProfileName, leg: 'LL' | 'RL', criticals: Criticals): [string, number] {
     const s = duel(profile, { tonnage: 60, condition: { criticals } }, { armor: { RL: 20 } });
     s.roll('toHit', 12).roll('kickLocation', 1).roll('piloting', 12).kick('A', 'B', leg).endPhase();

@@ -17,7 +17,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
 
-/** A kick: easier than the pilot's skill says and as hard as two punches, but a miss may end in a fall. */
+/** A kick: easier to hit with than the pilot's skill and as strong as two punches, but a miss may end in a fall. */
 export const kick: BlowKind<KickCommand, LimbAttack> = {
   orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
 
@@ -40,14 +40,14 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
   damage: (game, attacker, attack) => kickDamage(game, attacker, attack.limb),
   table: (game, attacker, target) => kickTableFor(game, attacker, target),
 
-  /** A unit that is kicked may lose its footing. */
+  /** A hit may cost the target its footing. */
   land(game, rolled) {
     const target = mechOf(game, rolled.attack.target);
     if (rolled.damage > 0) strikeTarget(game, target, rolled);
     queueRoll(game, target, 'kicked', 0);
   },
 
-  /** A kick that misses may cost the attacker its footing. */
+  /** A miss may cost the attacker its footing. */
   miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), 'missedKick', 0),
 };
 
@@ -75,7 +75,7 @@ export function kickRefusal(
   return isInFiringArc(game, attacker, { arc, twist: 0 }, target.hex) ? undefined : OUT_OF_ARC;
 }
 
-/** Kicking takes every leg: one swings while the others stand. */
+/** Returns why a leg cannot kick: kicking takes every leg, since one swings while the others stand. */
 function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal | undefined {
   const spec = specOf(game, attacker);
   const legs = legsOf(spec);
@@ -90,13 +90,13 @@ function legRefusal(game: Game, attacker: MechState, leg: LocationId): Refusal |
   return hasFired(attacker, spec, leg) ? refusal('limbUnusable', 'leg', 'has fired a weapon this turn') : undefined;
 }
 
-/** A quad kicks forward with its front legs and backward with its hind legs. */
+/** Whether a leg kicks backward: a quad kicks forward with its front legs and backward with its hind legs. */
 function isMuleKick({ quad }: MechSpec, leg: LocationId): boolean {
   return quad && isLeg(leg);
 }
 
 /**
- * Returns what a kick needs to hit.
+ * Returns the target number of a kick.
  *
  * @example
  * ```ts
@@ -123,7 +123,9 @@ export function kickNumber(
   );
 }
 
-/** What it adds that a leg has four beside it, is steadied, or has actuators out. */
+/**
+ * Returns the modifiers for the hind legs of a quad, for actuator enhancement systems, and for actuators that are out.
+ */
 function unusualModifier(mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
   return (
     kickAesModifier(mech, spec, explanation) +
@@ -140,7 +142,10 @@ function actuatorModifier(mech: MechState, { masks }: MechSpec, leg: LocationId,
   );
 }
 
-/** Feet meet legs; the upper half of a target that stands a level lower; anything of one that lies there. */
+/**
+ * Returns the table for a kick: the legs of a target, the upper half of one that stands a level lower, or all of one
+ * that is prone there.
+ */
 export function kickTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
   const board = boardOf(game);
   if (baseOf(board, attacker) < topOf(board, target)) return 'kick';
@@ -174,7 +179,7 @@ function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: nu
   return attacker.elevation < 0 ? dampen(game, attacker, { limb: leg, damage }, 'up') : damage;
 }
 
-/** Returns the damage of a kick with a sound leg and nothing added. */
+/** Returns the damage of a kick with an undamaged leg and no modifiers. */
 export function soundKick(tonnage: number): number {
   return divideDown(tonnage, 5);
 }

@@ -85,7 +85,7 @@ describeWithReference('physical damage', () => {
     ['IS Lance', 'lance'],
   ] as const)('a %s does the damage of the reference', (name, kind) => {
     for (const [tons, damage] of Object.entries(clubDamage[name]!)) {
-      // The reference has no mace for the heaviest.
+      // The reference has no mace for the heaviest units.
       if (damage === null) continue;
       const s = unit(Number(tons));
       expect(meleeDamage(s.game, s.unit('A'), kind, RA)).toBe(damage);
@@ -138,5 +138,5 @@ describeWithReference('physical damage', () => {
   }
 });
 
-/** A claw strikes as a fist, not as a club; the others are not in our equipment tables. */
+/** Not tested here: a claw strikes as a fist, not as a club; the others are not in our equipment tables. */
 const NOT_CARRIED = ['Claw', 'ISSmallVibroblade', 'Tree Club', 'Girder Club'];

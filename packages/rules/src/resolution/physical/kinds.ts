@@ -38,7 +38,7 @@ export function blowOrdersInReach(game: Game, mech: MechState): PhysicalCommand[
   return near.flatMap(target => blowOrders(game, mech, target));
 }
 
-/** Checks the order for a blow and fixes its target number. One order is all that a unit does in the phase. */
+/** Checks the order for a blow and fixes its target number. A unit can give only one such order in the phase. */
 export function planBlowOrder(game: Game, order: PhysicalCommand): Result<readonly CloseAttack[], Refusal> {
   return BLOW_KINDS[order.type].plan(game, order);
 }
@@ -53,12 +53,12 @@ export function blowDamage(game: Game, attack: CloseAttack): number {
   return BLOW_KINDS[attack.kind].damage(game, mechOf(game, attack.attacker), attack);
 }
 
-/** Rolls a declared blow, and takes note of what it would do from where both units stand now. */
+/** Rolls a declared blow, and records the effect that it would have from where both units stand now. */
 export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<CloseAttack> {
   return rollBlow(game, BLOW_KINDS[attack.kind], attack);
 }
 
-/** Whether a declared blow may come back on whoever strikes it. */
+/** Whether a declared blow may come back to the unit that strikes it. */
 export function canComeBack(game: Game, attack: CloseAttack): boolean {
   return BLOW_KINDS[attack.kind].swingsBack?.(game, attack) === true;
 }
@@ -68,14 +68,14 @@ export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttac
   for (const blow of blows) resolveBlow(game, blow, isPushedBack(blow.attack, blows));
 }
 
-/** Carries out one rolled blow; `answered` says that it is a push whose target has pushed back. */
+/** Carries out one rolled blow; `answered` is true for a push whose target has pushed back. */
 export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>, answered: boolean): void {
   const kind = BLOW_KINDS[blow.attack.kind];
   if (blow.hit) kind.land(game, blow, answered);
   else kind.miss(game, blow);
 }
 
-/** Checks the order for a ram in its turn. Returns what carrying it out means: the way to the target, and the declaration. */
+/** Checks the order for a ram in its turn. Returns the function that carries it out: the move to the target, and the declaration. */
 export function planRamOrder(game: Game, order: RamCommand): Result<() => void, Refusal> {
   const early = earlyRamRefusal(game, order);
   if (early !== undefined) return fail(early);
@@ -89,8 +89,8 @@ export function ramKind(kind: RamAttack['kind']): RamKind {
 }
 
 /**
- * Returns what a physical attack needs as things stand, with every modifier; `undefined` where there is nothing to strike with.
- * Whether the attack is legal is another question.
+ * Returns the present target number of a physical attack, with every modifier; `undefined` if there is nothing to strike with. Whether the
+ * attack is legal is not checked.
  *
  * @example
  * ```ts

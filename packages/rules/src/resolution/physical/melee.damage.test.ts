@@ -22,7 +22,7 @@ function byFormula(profile: ProfileName, kind: Kind, formula: (tons: number) => 
   for (let tons = 20; tons <= 100; tons++) expect([tons, damage(profile, kind, tons)]).toEqual([tons, formula(tons)]);
 }
 
-/** From 20 to 100 tons, worked out by hand from the formulas. */
+/** From 20 to 100 tons, computed by hand from the formulas. */
 const FIFTH = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
 const TENTH_DOWN = [3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11];
 const TENTH_UP = [3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11];

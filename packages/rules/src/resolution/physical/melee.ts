@@ -86,7 +86,7 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
   },
 };
 
-/** Equipment that strikes. */
+/** Equipment that can strike a blow. */
 export type MeleeKind =
   | Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade' | 'chainWhip'>
   | VibrobladeKind
@@ -94,7 +94,7 @@ export type MeleeKind =
 
 const WHIP_DAMAGE = 3;
 
-/** As it is while switched off. */
+/** Figures of a vibroblade while it is switched off. */
 const VIBROBLADE: MeleeFigures = {
   toHit: -2,
   damage: idleBladeDamage,
@@ -130,7 +130,7 @@ function maceDamage(tonnage: number, rules: Rules): number {
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
 
-/** A melee weapon in the arm that swings it; a tool may be in any other place. */
+/** A melee weapon and the arm that swings it; a tool may be in any other location. */
 export interface MeleeWeapon {
   readonly item: number;
   readonly kind: MeleeKind;
@@ -138,7 +138,7 @@ export interface MeleeWeapon {
 }
 
 /**
- * Returns the melee weapon that is that item of the equipment, or `undefined` for anything else.
+ * Returns the melee weapon with that index in the equipment, or `undefined` if the item is not a melee weapon.
  *
  * @example
  * ```ts
@@ -177,13 +177,16 @@ export function meleeRefusal(
   return isInFiringArc(game, attacker, reachOf(game, attacker, weapon), target.hex) ? undefined : OUT_OF_ARC;
 }
 
-/** Why the place that holds a weapon cannot use it: an arm must be able to strike; a quad has none, and can use few tools. */
+/** Returns why the location of a weapon cannot use it: an arm must be able to strike; a quad has none, and can use few tools. */
 function holderRefusal(game: Game, attacker: MechState, { kind, arm }: MeleeWeapon): Refusal | undefined {
   if (!specOf(game, attacker).quad) return isArm(arm) ? armRefusal(game, attacker, arm) : undefined;
   return isToolOfQuads(kind) ? undefined : refusal('limbUnusable', 'item', 'cannot be used by a quad');
 }
 
-/** What is not in an arm strikes forward, or backward if it is mounted so; on a leg it turns with the leg. */
+/**
+ * Returns the arc of a weapon. One that is not in an arm strikes forward, or backward if it is mounted that way; on a leg it turns with the
+ * leg.
+ */
 function reachOf(game: Game, attacker: MechState, { arm: place, item }: MeleeWeapon): TurnedArc {
   const { equipment, quad } = specOf(game, attacker);
   if (isArm(place) && !quad) return { arc: armArc(place), twist: attacker.twist };
@@ -192,8 +195,8 @@ function reachOf(game: Game, attacker: MechState, { arm: place, item }: MeleeWea
 }
 
 /**
- * The weapon must be whole, and held by a hand; the requirement documents ask for a lower arm as well, without exception.
- * On the table a lance is built onto the arm, and a unit with a claw has its weapons mounted likewise.
+ * Refuses a weapon that is damaged, or that is not held by a hand. The requirement documents also require a lower arm, without exception.
+ * On the table a lance is built onto the arm, and so are the weapons of a unit with a claw.
  */
 function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Refusal | undefined {
   const spec = specOf(game, attacker);
@@ -211,7 +214,7 @@ function weaponRefusal(game: Game, attacker: MechState, weapon: MeleeWeapon): Re
     : undefined;
 }
 
-/** A melee weapon raised at a target, perhaps at the upper or the lower half of it. */
+/** A blow with a melee weapon at a target, perhaps at its upper or its lower half only. */
 export interface Swing {
   readonly target: MechState;
   readonly weapon: MeleeWeapon;
@@ -220,7 +223,7 @@ export interface Swing {
 }
 
 /**
- * Returns what a melee weapon needs to hit.
+ * Returns the target number of a melee weapon.
  *
  * @example
  * ```ts
@@ -251,7 +254,9 @@ function armNumber(attacker: MechState, spec: MechSpec, arm: LocationId, explana
   );
 }
 
-/** At the same level the weapon reaches all of the target; above it the upper half, below it the legs. */
+/**
+ * Returns the hit location table: at the same level the weapon reaches all of the target, from above the upper half, from below the legs.
+ */
 export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): HitTable {
   const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
   if (attackerBase === targetBase) return swing.aim;
@@ -259,7 +264,7 @@ export function meleeTableFor(game: Game, attacker: MechState, swing: Swing): Hi
   return swing.target.prone ? 'full' : 'kick';
 }
 
-/** A shot can be called only where the whole target is within reach. */
+/** Refuses a called shot where not all of the target is within reach. */
 function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | undefined {
   if (swing.aim === 'full') return undefined;
   const { attackerBase, targetBase } = levelsOf(game, attacker, swing.target);
@@ -268,7 +273,7 @@ function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | un
     : refusal('outOfRange', 'aim', 'can be chosen only against a target at the same level');
 }
 
-/** Returns the damage of a melee weapon as it is now: a vibroblade that is switched on cuts by itself. */
+/** Returns the present damage of a melee weapon: a vibroblade that is switched on cuts by its own power. */
 function weaponDamage(game: Game, attacker: MechState, { item, kind, arm }: MeleeWeapon): number {
   const active = isVibroblade(kind) ? activeBladeDamage(attacker, specOf(game, attacker), item) : undefined;
   if (active === undefined) return meleeDamage(game, attacker, kind, arm);
@@ -276,7 +281,7 @@ function weaponDamage(game: Game, attacker: MechState, { item, kind, arm }: Mele
 }
 
 /**
- * Returns the damage of a melee weapon, by the tonnage of the unit that swings it; of a vibroblade, while it is switched off.
+ * Returns the damage of a melee weapon by the tonnage of the unit that swings it; for a vibroblade, that of one that is switched off.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ test('a push that drives its target into another unit makes the rolls of all thr
   expect(s.state.mechs.every(mech => mech.rolls.length === 0)).toBe(true);
 });
 
-/** A stands so many hexes south of B, which has not moved. */
+/** A stands this many hexes south of B, which has not moved. */
 function southOf(profile: string, hexes: number): Scenario {
   return scenario({ profile })
     .mech('A', { at: `050${4 + hexes}`, tonnage: 80, jump: 4, armor: { CT: 40, LL: 30, RL: 30 } })

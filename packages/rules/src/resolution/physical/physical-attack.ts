@@ -10,7 +10,7 @@ import type { RolledAttack } from './blow.ts';
 import { blowOrdersInReach, planBlowOrder, ramKind, resolveBlows, rollDeclaredBlow } from './kinds.ts';
 
 /**
- * Every physical attack that a unit could declare as things stand; called shots are left out.
+ * Returns every physical attack that a unit can declare now; called shots are left out.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function physicalOptions(game: Game, mech: MechState): PhysicalCommand[] 
   return blowOrdersInReach(game, mech).filter(order => planBlowOrder(game, order).ok);
 }
 
-/** Attacks that were planned: carries them out, and returns what was rolled. */
+/** Carries out attacks that were planned, and returns the rolls. */
 type LoneAttack = () => readonly RolledAttack<PhysicalAttack>[];
 
 /**
@@ -104,7 +104,9 @@ function planRam(game: Game, order: RamCommand): Result<LoneAttack, Refusal> {
   });
 }
 
-/** The target and the attacker come first; `queued` are the rolls that waited before the attack, which are not its doing. */
+/**
+ * Makes the rolls that the attack has caused, those of the target and the attacker first; `queued` are rolls that waited before the attack.
+ */
 function resolveRollsCaused(
   game: Game,
   { target, unit }: PhysicalCommand | RamCommand,

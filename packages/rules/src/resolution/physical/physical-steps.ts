@@ -27,7 +27,7 @@ export function physicalAttackSteps(game: Game): readonly Step[] {
   return [new NextRoll(prospect, [], [])];
 }
 
-/** What is to be rolled in a phase, blows first, and what can come of each. */
+/** The attacks to be rolled in a phase, blows first, with the harm that each can do. */
 interface Prospect {
   readonly attacks: readonly PhysicalAttack[];
   readonly harm: () => readonly Harm[];
@@ -57,7 +57,7 @@ const NOBODY: readonly MechId[] = [];
 class NextRoll implements Step {
   readonly kind = 'physicalRoll';
   private readonly prospect: Prospect;
-  /** What the rolls so far have settled. */
+  /** The results of the rolls so far. */
   private readonly blows: readonly RolledAttack<CloseAttack>[];
   private readonly rams: readonly RolledRam[];
 

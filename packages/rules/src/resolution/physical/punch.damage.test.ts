@@ -16,7 +16,7 @@ function byTonnage(profile: ProfileName, a: Partial<UnitOptions> = {}): number[]
   return TONNAGES.map(tonnage => damage(profile, tonnage, a));
 }
 
-/** From 20 to 100 tons, worked out by hand from the formula. */
+/** From 20 to 100 tons, computed by hand from the formula. */
 const FULL = [2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10];
 const HALF = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5];
 const QUARTER = [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2];

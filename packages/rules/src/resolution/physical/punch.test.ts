@@ -85,7 +85,7 @@ describe('punch, actuators', () => {
   ] as const;
   const cases = PROFILES.flatMap(profile => ARMS.map(([bad, sound]) => [profile, bad, sound] as const));
 
-  /** 70 tons strike with a bad arm and a sound one, and both hit the center torso. */
+  /** A unit of 70 tons strikes with a damaged and a sound arm, and both hit the center torso. */
   function bothArms(profile: ProfileName, bad: 'LA' | 'RA', sound: 'LA' | 'RA', slots: readonly number[]): Scenario {
     const attacker = { tonnage: 70, condition: { criticals: { [bad]: slots } } };
     const s = duel(profile, attacker, { armor: { CT: 30 } })

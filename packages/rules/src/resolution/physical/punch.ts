@@ -16,7 +16,7 @@ import type { HitTable, LimbAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
 
-/** Both arms together are one order, but two blows, each with its own number. */
+/** A punch: both arms together are one order, but two blows, each with its own number. */
 export const punch: BlowKind<PunchCommand, LimbAttack> = {
   orders: (_, { id: unit }, { id: target }) => ARMS.map(arms => ({ type: 'punch', unit, target, arms })),
 
@@ -74,7 +74,7 @@ export function punchRefusal(
     : OUT_OF_ARC;
 }
 
-/** What an arm needs to punch: to be there, to hang on a working shoulder, and not to have fired this turn. */
+/** Returns why an arm cannot punch: it must exist, have a working shoulder, and not have fired in this turn. */
 export function armRefusal(game: Game, attacker: MechState, arm: LocationId): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
@@ -91,7 +91,7 @@ export function armArc(arm: LocationId): 'leftArm' | 'rightArm' {
 }
 
 /**
- * Returns what a punch needs to hit.
+ * Returns the target number of a punch.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export function punchNumber(
   );
 }
 
-/** Fists meet the upper half of a target; the legs of one that stands a level higher. */
+/** Returns the table for a punch: the upper half of a target, or the legs of one that stands a level higher. */
 export function punchTableFor(game: Game, attacker: MechState, target: MechState): HitTable {
   const { attackerTop, targetBase } = levelsOf(game, attacker, target);
   if (attackerTop !== targetBase) return 'punch';

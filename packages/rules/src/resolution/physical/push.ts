@@ -35,10 +35,10 @@ export const push: BlowKind<PushCommand, PushAttack> = {
 
   limb: () => NOWHERE,
   damage: () => 0,
-  /** A push does no damage: its table is never rolled on. */
+  /** Never used, since a push does no damage. */
   table: () => 'punch',
 
-  /** Two units that push each other hold each other up; otherwise the target goes back a hex and the attacker follows. */
+  /** Two units that push each other both stay; otherwise the target goes back a hex and the attacker follows. */
   land(game, { attack }, answered) {
     const attacker = mechOf(game, attack.attacker);
     const target = mechOf(game, attack.target);
@@ -71,7 +71,7 @@ export function pushRefusal(game: Game, attacker: MechState, target: MechState |
   return isStraightAhead(game, attacker, target) ? undefined : OUT_OF_ARC;
 }
 
-/** Both arms push, and neither may have fired. */
+/** Returns why the arms cannot push: both are needed, and neither may have fired. */
 function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
   const spec = specOf(game, attacker);
   if (spec.quad) return refusal('limbUnusable', 'unit', 'is a quad and has no arms');
@@ -83,13 +83,13 @@ function armsRefusal(game: Game, attacker: MechState): Refusal | undefined {
   return undefined;
 }
 
-/** In the hex that the legs face. */
+/** Whether the target is in the hex that the legs of the attacker face. */
 function isStraightAhead(game: Game, attacker: MechState, target: MechState): boolean {
   return neighbor(boardOf(game).grid, attacker.hex, attacker.facing) === target.hex;
 }
 
 /**
- * Returns what a push needs to succeed.
+ * Returns the target number of a push.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
   );
 }
 
-/** Whether a blow is a push whose target pushes the attacker in the same phase, and succeeds; `all` are the blows of the phase. */
+/** Whether a blow is a push whose target also succeeds in pushing the attacker in the same phase; `all` are the blows of the phase. */
 export function isPushedBack(
   { kind, attacker, target }: CloseAttack,
   all: readonly RolledAttack<CloseAttack>[],

@@ -5,13 +5,13 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import type { Harm } from './harm.ts';
 
-/** What a part of a ram does. Returns the steps that it leads to. */
+/** Carries out a part of a ram. Returns the steps that it leads to. */
 type Act = (game: Game) => readonly Step[];
 
-/** What a part of a ram has to say of itself. */
+/** The description of a part of a ram. */
 interface Part {
   readonly kind: string;
-  /** Whatever it knows beside the attack. */
+  /** Everything it depends on besides the attack. */
   readonly details: readonly number[];
   readonly harm: () => Harm;
 }

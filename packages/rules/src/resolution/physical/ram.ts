@@ -15,40 +15,40 @@ import { rollPhysical } from './blow.ts';
 import type { Harm } from './harm.ts';
 
 /**
- * A kind of ram: an attack that is declared with the move, and resolved in the physical attack phase. A new kind is a file with
- * one of these, and a line in kinds.ts.
+ * The rules of a kind of ram: an attack that is declared with the move, and resolved in the physical attack phase. A new kind is a file
+ * with one of these, and a line in kinds.ts.
  */
 export interface RamKind<O extends RamCommand = RamCommand> {
   /**
-   * Checks an order. Returns how the attacker comes to its target, or why the order is refused. What comes of that is the attack,
-   * or `undefined` for an attacker that has lost its footing on the way.
+   * Checks an order. Returns a function that moves the attacker to its target, or why the order is refused. The function returns the
+   * attack, or `undefined` if the attacker has lost its footing on the way.
    */
   plan(game: Game, order: O): Result<() => RamAttack | undefined, Refusal>;
-  /** Returns what the attack needs as things stand. */
+  /** Returns the present target number of the attack. */
   number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
-  /** Returns the most that the attack can do as things stand. */
+  /** Returns the most that the attack can do at present. */
   harm(game: Game, attack: RamAttack): Harm;
-  /** Rolls the declared attack, unless something has come to pass since that leaves nothing to roll for. */
+  /** Rolls the declared attack, unless it has become impossible since. */
   roll(game: Game, attack: RamAttack): RolledRam;
-  /** Carries out a rolled attack. Returns the rest of it as steps: each group of damage, then whoever is driven away. */
+  /** Carries out a rolled attack. Returns the rest of it as steps: each group of damage, then the units that are driven away. */
   resolve(game: Game, rolled: RolledRam): readonly Step[];
 }
 
-/** A charge or death from above whose roll is made; what it would do is settled with the roll. */
+/** A charge or death from above whose roll is made; its effect is fixed with the roll. */
 export interface RolledRam {
   readonly attack: RamAttack;
   readonly hit: boolean;
-  /** No ram strikes its own unit on a natural 2. */
+  /** A ram never comes back to its own unit. */
   readonly swungBack: false;
-  /** To the target. */
+  /** Points of damage to the target. */
   readonly damage: number;
   readonly table: HitTable;
   readonly side: Side;
-  /** Of the attacker, towards the target. */
+  /** The side of the attacker that meets the target. */
   readonly ownSide: Side;
 }
 
-/** Why it is too early in the turn to charge that unit, or jump on it. */
+/** Returns why it is too early in the turn to charge that unit, or to jump on it. */
 export function earlyRamRefusal(game: Game, { unit, target: id }: RamCommand): Refusal | undefined {
   const target = game.state.mechs[id];
   if (!isEnemyInPlay(mechOf(game, unit), target) || target.movement !== 'undecided' || isImmobile(target))
@@ -56,7 +56,7 @@ export function earlyRamRefusal(game: Game, { unit, target: id }: RamCommand): R
   return refusal('illegalCharge', 'target', 'has not finished its movement');
 }
 
-/** Why nobody may charge that unit, or jump on it. */
+/** Returns why no unit may charge that unit, or jump on it. */
 export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
   if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
   const rams = game.state.attacks.filter(isRam);
@@ -65,12 +65,12 @@ export function ramTargetRefusal(game: Game, attacker: MechState, target: MechSt
     : undefined;
 }
 
-/** Declares a ram, if there is one. Much may happen before it is resolved, so its number is worked out only then. */
+/** Declares a ram, if there is one. Its number is computed only when it is resolved, since much may happen before. */
 export function declareRam(game: Game, attack: RamAttack | undefined): void {
   if (attack !== undefined) emit(game, { type: 'AttackDeclared', attack, modifiers: NO_MODIFIERS });
 }
 
-/** Throws the dice of a ram. Returns whether it hits. */
+/** Rolls for a ram. Returns whether it hits. */
 export function rollRam(game: Game, attack: RamAttack): boolean {
   const why = explanationFor(game);
   const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);

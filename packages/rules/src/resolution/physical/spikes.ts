@@ -9,23 +9,24 @@ import { resolveDamage } from '../damage/damage.ts';
 import { HitStep } from '../damage/hit-step.ts';
 
 /*
- * What spikes do to those who touch them. Melee weapons keep their distance, and spikes are no danger to spikes.
+ * The effect of spikes on units that touch them. Melee weapons keep their distance, and spikes are not damaged by
+ * spikes.
  */
 
-/** Returns the most that the spikes of its target do to the unit that strikes a blow. */
+/** Returns the most damage that the spikes of a target do to the unit that strikes a blow. */
 export function spikeHarm(game: Game, { kind, target }: PhysicalAttack): number {
   const spiked = specOf(game, mechOf(game, target)).gear.spikes !== undefined;
   return spiked && kind !== 'melee' ? SPIKE_DAMAGE : 0;
 }
 
-/** Hurts the limb, if it was one, that has struck a place with spikes. */
+/** Damages the limb, if it was one, that has struck a location with spikes. */
 export function hurtLimb(game: Game, attack: PhysicalAttack): void {
   if (attack.kind !== 'punch' && attack.kind !== 'kick') return;
   const { attacker, target, limb } = attack;
   if (isBare(game, mechOf(game, attacker), limb)) hurt(game, attacker, limb, SPIKE_DAMAGE, target);
 }
 
-/** Hurts the hands that push against spikes. */
+/** Damages the hands that push against spikes. */
 export function hurtHands(game: Game, { attacker, target }: PushAttack): void {
   const struck = mechOf(game, target);
   if (!hasSpikedTorso(struck, specOf(game, struck))) return;
@@ -34,7 +35,7 @@ export function hurtHands(game: Game, { attacker, target }: PushAttack): void {
   }
 }
 
-/** Returns what spikes on the target of a charge do to the unit that runs into them. */
+/** Returns the damage, as steps, that spikes on the target of a charge do to the unit that runs into them. */
 export function spikeSteps(game: Game, attacker: MechState, target: MechState): readonly Step[] {
   const dangerous = hasSpikedTorso(target, specOf(game, target)) && isBare(game, attacker, CT);
   return dangerous ? [new HitStep(attacker.id, CT, SPIKE_DAMAGE, sourceOf(target.id))] : [];

@@ -8,10 +8,10 @@ import { rollHitLocation } from '../damage/hit-location.ts';
 import { queueRoll } from '../queue-roll.ts';
 
 /*
- * Wrecking balls and flails. On a natural 2 they come back at whoever swings them.
+ * Wrecking balls and flails. On a natural 2 they come back to the unit that swings them.
  */
 
-/** The lowest that two dice can show. */
+/** The lowest sum of two dice. */
 export const NATURAL_TWO = 2;
 
 /** Whether a melee weapon hangs on a chain and may come back. */
@@ -19,17 +19,17 @@ export function canSwingBack(kind: EquipmentKind): boolean {
   return kind === 'wreckingBall' || kind === 'flail';
 }
 
-/** Returns which rolls of such a weapon are alike. */
+/** Returns which rolls of a weapon that may swing back have the same result. */
 export function swingClasses(need: number): OutcomeClasses {
   return classesOfTwo(sum => (sum === NATURAL_TWO ? 'back' : sum >= need));
 }
 
-/** Returns the damage that a weapon does to its own unit when it comes back. */
+/** Returns the damage of a weapon to its own unit when it comes back. */
 export function swingBackDamage(damage: number): number {
   return halfUp(damage);
 }
 
-/** Strikes the unit that swung the weapon, from the front, and may cost its footing. */
+/** Strikes the unit that swung the weapon, from the front, and may cost it its footing. */
 export function swingBack(game: Game, { attacker }: MeleeAttack, damage: number): void {
   const mech = mechOf(game, attacker);
   if (mech.status !== 'active') return;

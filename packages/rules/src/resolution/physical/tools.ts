@@ -2,7 +2,8 @@ import type { EquipmentKind } from '../../vocabulary/spec/mech-spec.ts';
 import type { MeleeFigures } from './melee-figures.ts';
 
 /*
- * Tools of work. They strike like melee weapons, need no hand, and do what their motors do, whoever carries them.
+ * Tools. They strike like melee weapons, need no hand, and have the strength of their motors, whichever unit carries
+ * them.
  */
 
 export type ToolKind = Extract<
@@ -41,7 +42,7 @@ export function isTool(kind: EquipmentKind): kind is ToolKind {
   return Object.hasOwn(TOOLS, kind);
 }
 
-/** Tools that a quad can use, which has no arms to guide them. */
+/** Tools that a quad can use although it has no arms to guide them. */
 const TOOLS_OF_QUADS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'backhoe',
   'wreckingBall',

@@ -8,12 +8,14 @@ import { impactSteps } from '../damage/impact-steps.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
 
-/** Returns what `resolveFall` does, as steps: the unit goes down, each group of damage strikes, the pilot is shaken. */
+/**
+ * Carries out a fall like `resolveFall`, but returns it as steps: the unit goes down, each group of damage strikes, the pilot is shaken.
+ */
 export function fallSteps(game: Game, unit: MechId, cause: FallCause, place: FallSpot): readonly Step[] {
   return [new GoingDown(unit, canAvoidWound(game) ? cause : { ...cause, need: IMPOSSIBLE }, place)];
 }
 
-/** Returns the most that a fall from so many levels up can take off a unit's armor: on dry ground, since water breaks a fall. */
+/** Returns the most armor that a fall from this many levels can cost a unit: on dry ground, since water breaks a fall. */
 export function mostLostInFall(game: Game, unit: MechId, height = 0): number {
   const { tonnage } = specOf(game, mechOf(game, unit));
   return mostLost(game, unit, fallDamage(game, tonnage, height));

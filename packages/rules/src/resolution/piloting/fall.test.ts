@@ -19,12 +19,12 @@ function amidRubble(profile = 'spec', options: Partial<UnitOptions> = {}, rubble
     .begin('movement');
 }
 
-/** The die for the pilot, who is wounded and stays awake in spec, and avoids the wound in canon. */
+/** Scripts the die for the pilot, who is wounded and stays awake in spec, and avoids the wound in canon. */
 function shaken(s: Scenario, profile: string): Scenario {
   return profile === 'spec' ? s.roll('consciousness', 3) : s.roll('avoidFallDamage', 12);
 }
 
-/** A loses its footing where it stands. */
+/** Makes A fall where it stands. */
 function fall(s: Scenario): void {
   resolveFall(s.game, s.unit('A'), { reason: 'kicked', need: 5 }, onTheSpot(s.unit('A')));
 }
@@ -61,7 +61,7 @@ describe('damage', () => {
   ] as const)('[FALL-01] [FALL-02] [FALL-03] all tonnages (%s)', (profile, tenth) => {
     const tonnages = Array.from({ length: 81 }, (_, i) => 20 + i);
 
-    /** Groups of five and the rest. */
+    /** Splits points into groups of five and the rest. */
     const inFives = (points: number): number[] => (points > 5 ? [5, ...inFives(points - 5)] : [points]);
 
     test.each(tonnages)('%i tons that fall on the spot take a tenth of the tonnage in groups of five', tonnage => {

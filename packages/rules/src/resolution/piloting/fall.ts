@@ -15,29 +15,29 @@ import { woundPilot } from '../damage/pilot.ts';
 import { clearRolls } from '../queue-roll.ts';
 
 /**
- * Which side of a unit meets the ground or a wall, by the hexsides clockwise from where it faces. In a fall that is the
- * die less one, by which the unit also turns.
+ * The side of a unit that meets the ground or a wall, by the number of hexsides clockwise from its facing. In a fall that number is the die
+ * less one, and the unit also turns by it.
  */
 export const FALL_SIDES: readonly Side[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
 
 export interface FallCause {
   readonly reason: RollReason;
-  /** What the failed roll needed, for the pilot's roll to avoid a wound; `IMPOSSIBLE` where there is no such roll. */
+  /** Target number of the failed roll, on which the pilot's roll to avoid a wound depends; `IMPOSSIBLE` if there is no such roll. */
   readonly need: number;
   /** How that number came about; empty unless the sink of the game asks for explanations. */
   readonly modifiers?: readonly Modifier[];
 }
 
-/** Where and how far a unit falls. */
+/** Where a unit falls, and from what height. */
 export interface FallSpot extends Spot {
-  /** Levels dropped; 0 where it stood. */
+  /** Levels dropped; 0 if the unit falls where it stood. */
   readonly height: number;
-  /** The side it comes down on; a die decides unless stated. */
+  /** The side that the unit lands on; a die decides unless stated. */
   readonly side?: Side;
 }
 
 /**
- * A unit goes down: direction, damage from what it lands on, the pilot shaken.
+ * Makes a unit fall: direction, damage from what it lands on, and the effect on the pilot.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export function resolveFall(game: Game, mech: MechState, cause: FallCause, place
   if (mech.status === 'active') shakePilot(game, mech, cause, place.height, source);
 }
 
-/** How a unit that goes down meets what it lands on. */
+/** How a falling unit meets the ground. */
 export interface Landing {
   readonly side: Side;
   /** Points of damage from the surface of water, and then from the ground. */
@@ -66,7 +66,7 @@ export interface Landing {
   readonly source: Source;
 }
 
-/** The first part of a fall: the unit lies where it fell, and water comes in where its armor is gone. */
+/** Carries out the first part of a fall: the unit is prone where it fell, and water comes in where its armor is gone. */
 export function goDown(game: Game, mech: MechState, cause: FallCause, place: FallSpot): Landing {
   const die = place.side === undefined ? game.dice.oneD6('fallDirection') : dieFor(place.side);
   const side = FALL_SIDES[die - 1]!;
@@ -94,7 +94,7 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
   return { side, onSurface, onGround, source };
 }
 
-/** The last part of a fall: the pilot is wounded, or rolls to come through unhurt. */
+/** Carries out the last part of a fall: the pilot is wounded, or rolls to come through unhurt. */
 export function shakePilot(game: Game, mech: MechState, cause: FallCause, height: number, source: Source): void {
   if (!rollToAvoidWound(game, mech, cause, height)) woundPilot(game, mech, 'fall', source);
 }
@@ -109,8 +109,8 @@ export function canAvoidWound({ rules }: Game): boolean {
 }
 
 /**
- * Rolls whether the pilot comes through the fall unhurt, where the rules give a chance: as hard as the roll that failed, and
- * harder for each level beyond the first. A pilot who is not awake has none.
+ * Rolls whether the pilot comes through the fall unhurt, if the rules allow it: as hard as the roll that failed, and harder for each level
+ * beyond the first. A pilot who is not awake cannot roll.
  */
 function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height: number): boolean {
   if (!canAvoidWound(game) || mech.pilot !== 'awake' || cause.need >= IMPOSSIBLE) return false;
@@ -126,7 +126,7 @@ function rollToAvoidWound(game: Game, mech: MechState, cause: FallCause, height:
 }
 
 /**
- * A tenth of the tonnage for each level fallen, and once more for hitting the ground.
+ * Returns the damage of a fall: a tenth of the tonnage for each level fallen, and once more for hitting the ground.
  *
  * @example
  * ```ts
@@ -147,16 +147,16 @@ function tenthOfTonnage(game: Game, tonnage: number): number {
 }
 
 /*
- * Water breaks a fall by half. One that begins above the surface strikes twice, the surface and then the bottom, and each impact
- * deals groups of its own.
+ * Water halves the damage of a fall. One that begins above the surface has two impacts, on the surface and on the bottom, and each deals
+ * groups of its own.
  */
 
-/** What the surface of water of that depth does to a unit that falls onto it. */
+/** Returns the damage of the surface of water of that depth to a unit that falls onto it. */
 export function surfaceImpact(game: Game, tonnage: number, height: number, depth: number): number {
   return depth > 0 && height > depth ? halfDown(fallDamage(game, tonnage, height - depth)) : 0;
 }
 
-/** What the ground does, or the bottom of water of that depth. */
+/** Returns the damage of the ground, or of the bottom of water of that depth. */
 export function groundImpact(game: Game, tonnage: number, height: number, depth: number): number {
   return depth === 0 ? fallDamage(game, tonnage, height) : halfDown(fallDamage(game, tonnage, Math.min(height, depth)));
 }

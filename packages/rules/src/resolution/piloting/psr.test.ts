@@ -24,7 +24,7 @@ import { resolveQueuedRolls } from './queued-rolls.ts';
 const HIP = { criticals: { LL: [1] } };
 const GYRO = { criticals: { CT: [4] } };
 
-/** A of 20 tons kicks B in the right leg, for 4 points; B has to keep its feet. */
+/** A of 20 tons kicks B in the right leg, for 4 points; B has to keep its footing. */
 function kicked(profile: ProfileName, b: Partial<UnitOptions> = {}): Scenario {
   return duel(profile, { tonnage: 20 }, b).roll('toHit', 12).roll('kickLocation', 1);
 }
@@ -155,7 +155,7 @@ describe('modifiers of every roll', () => {
 });
 
 describe('rolls that wait for the end of the phase', () => {
-  /** Fire that does twenty points, lays a leg open and, the last shot, hits the gyro. */
+  /** Fires shots that do twenty points, damage the structure of a leg and, with the last one, hit the gyro. */
   function battered(profile: ProfileName, shots: readonly number[] = [0, 1, 2, 3]): Scenario {
     const s = shootout(profile, ['gauss', 'ml', 'ml', 'ml'], { armor: { LT: 20, LL: 0, CT: 0 } });
     s.roll('toHit', 12).roll('hitLocation', 8).roll('toHit', 12).roll('hitLocation', 8);

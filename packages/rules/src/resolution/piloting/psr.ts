@@ -11,8 +11,8 @@ import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { type FallCause, type FallSpot, resolveFall } from './fall.ts';
 
 /**
- * Makes one piloting skill roll by itself, on the spot. Returns false when it fails, and the unit has fallen where it stood.
- * Rolls of a game come from its triggers; this is for tools that ask for one.
+ * Makes one piloting skill roll by itself, at once. Returns false when it fails, and the unit has fallen where it stood. In a game, rules
+ * trigger the rolls; this is for tools that need a single one.
  *
  * @example
  * ```ts
@@ -31,8 +31,7 @@ export function resolvePsr(game: Game, unit: MechId, reason: RollReason, modifie
 }
 
 /**
- * Rolls on the spot whether a unit keeps its footing. Returns `undefined` when it does, else why it falls. A prone unit has
- * no footing to lose.
+ * Rolls at once whether a unit keeps its footing. Returns `undefined` when it does, else why it falls. A prone unit has no footing to lose.
  */
 export function rollFooting(
   game: Game,
@@ -47,7 +46,7 @@ export function rollFooting(
   return rollAgainst(game, mech, { reason, need, why }, tag);
 }
 
-/** Makes a piloting skill roll that does not end in a fall. Returns false also where no roll can succeed: then no dice are thrown. */
+/** Makes a piloting skill roll that does not end in a fall. Returns false also if no roll can succeed, in which case no dice are rolled. */
 export function rollPiloting(
   game: Game,
   mech: MechState,
@@ -66,7 +65,7 @@ export interface KnownRoll {
   readonly why: Explanation;
 }
 
-/** Throws the dice of a piloting skill roll. Returns `undefined` when it succeeds, else why the unit falls. */
+/** Rolls the dice of a piloting skill roll. Returns `undefined` when it succeeds, else why the unit falls. */
 export function rollAgainst(
   game: Game,
   mech: MechState,
@@ -76,7 +75,7 @@ export function rollAgainst(
   return causeOfFall(throwAgainst(game, mech, known, tag));
 }
 
-/** Throws the dice of a piloting skill roll, and returns what it states. */
+/** Rolls the dice of a piloting skill roll, and returns the event for it. */
 export function throwAgainst(
   game: Game,
   mech: MechState,
@@ -96,13 +95,13 @@ export function causeOfFall({ passed, reason, need, modifiers }: PilotingRolled)
   return passed ? undefined : { reason, need, modifiers };
 }
 
-/** A fall that no roll could prevent: what is left of the number is what the pilot rolls against to come through unhurt. */
+/** Returns the cause of a fall that no roll could prevent, with the number that the pilot rolls against to come through unhurt. */
 export function automaticFall(game: Game, mech: MechState, reason: RollReason, modifier: number): FallCause {
   const why = explanationFor(game);
   return { reason, need: bracingNumber(game, mech, modifier, why), modifiers: why ?? NO_MODIFIERS };
 }
 
-/** A destroyed gyro, lost legs or a reactor that has just stopped leave a pilot these numbers to come through the fall unhurt. */
+/** Numbers of the pilot's roll to come through a fall unhurt after a destroyed gyro, lost legs or a reactor that has just stopped. */
 const WITHOUT_GYRO = 6;
 const WITHOUT_LEGS = 10;
 const WITHOUT_POWER = 3;
@@ -121,7 +120,7 @@ function bracingBase(game: Game, mech: MechState, why: Explanation): number {
 }
 
 /**
- * Returns where a unit falls that stays where it is.
+ * Returns the spot of a fall in which a unit stays where it is.
  *
  * @example
  * ```ts

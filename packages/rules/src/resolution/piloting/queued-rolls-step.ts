@@ -12,7 +12,7 @@ export class QueuedRolls implements Step {
   readonly sparesProne = true;
   readonly sparesSteady = true;
   private readonly unit: MechId;
-  /** No roll waits for a unit that is down or out, and none will be queued for it while the phase is resolved. */
+  /** Whether no roll waits for the unit, and none will be queued for it while the phase is resolved, since it is prone or out of play. */
   private readonly isIdle: boolean;
 
   constructor({ id, prone, status, rolls }: MechState) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 type Attack = 'punch' | 'kick' | 'push' | 'charge' | 'dfa';
 type Outcome = 'hit' | 'miss';
 
-/** B has moved; A, of 20 tons like B and with piloting 5 as well, is about to attack it from the south. */
+/** B has moved; A is about to attack it from the south. Both have 20 tons and piloting 5. */
 function before(profile: ProfileName, attack: Attack, both: Partial<UnitOptions> = {}): Scenario {
   const ramming = attack === 'charge' || attack === 'dfa';
   const s = scenario({ profile })
@@ -14,7 +14,7 @@ function before(profile: ProfileName, attack: Attack, both: Partial<UnitOptions>
   return s.do({ type: ramming ? 'stay' : 'hold', unit: 0 });
 }
 
-/** Dice for an attack that surely hits or misses, and for what it strikes. */
+/** Scripts the dice of an attack that surely hits or misses, and of its hit locations. */
 function struck(s: Scenario, profile: ProfileName, attack: Attack, outcome: Outcome): Scenario {
   s.roll('toHit', outcome === 'hit' ? 12 : 2);
   if (attack === 'charge' && outcome === 'miss') s.roll('chargeMiss', 1);
@@ -34,14 +34,14 @@ const ORDERS: Readonly<Record<Attack, (s: Scenario) => Scenario>> = {
   dfa: s => s.dfa('A', 'B', '0505'),
 };
 
-/** Gives the order, then through movement and fire to the end of the physical attack phase. */
+/** Gives the order, and goes through movement and fire to the end of the physical attack phase. */
 function resolve(s: Scenario, attack: Attack): Scenario {
   ORDERS[attack](s);
   while (s.state.turn === 1 && ['movement', 'weapons', 'physical'].includes(s.state.phase)) s.endPhase();
   return s;
 }
 
-/** Who rolled, why, and against what, explained. */
+/** Returns who rolled and why, with the explained number. */
 function rolls(s: Scenario): string[] {
   const made = s.all('PilotingRolled');
   const numbers = s.numbers.slice(-made.length);

@@ -7,9 +7,9 @@ import { clearRolls } from '../queue-roll.ts';
 import { type FallCause, resolveFall } from './fall.ts';
 import { automaticFall, causeOfFall, onTheSpot, throwAgainst } from './psr.ts';
 
-/** What came of the rolls that were queued for a unit. */
+/** The outcome of the rolls that were queued for a unit. */
 export interface QueueOutcome {
-  /** The rolls that were made, in order. There is none for a fall that no roll could prevent. */
+  /** The rolls that were made, in order. A fall that no roll could prevent has none. */
   readonly rolls: readonly PilotingRolled[];
   /** Why the unit fell; `undefined` when it kept its footing. */
   readonly fall: FallCause | undefined;
@@ -18,8 +18,8 @@ export interface QueueOutcome {
 const NOTHING_QUEUED: QueueOutcome = { rolls: [], fall: undefined };
 
 /**
- * Makes the piloting skill rolls that are queued for a unit, in order, as at the end of a phase. The first failure is a fall, and
- * the rest are dropped. Returns what was rolled, and why the unit fell if it did.
+ * Makes the piloting skill rolls that are queued for a unit, in order, as at the end of a phase. The first failure is a fall, and the rest
+ * are dropped. Returns the rolls, and why the unit fell if it did.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export function resolveQueuedRolls(game: Game, mech: MechState): QueueOutcome {
   return outcome;
 }
 
-/** Makes the queued rolls up to the first that fails; the fall, if there is one, is left to do. */
+/** Makes the queued rolls up to the first that fails. The fall, if there is one, is left to the caller. */
 export function rollQueue(game: Game, mech: MechState): QueueOutcome {
   const rolls: PilotingRolled[] = [];
   let fall: FallCause | undefined;

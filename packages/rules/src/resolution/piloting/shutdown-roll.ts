@@ -8,7 +8,7 @@ import { automaticFall, onTheSpot, rollAgainst, rollFooting } from './psr.ts';
 const FLAT_NUMBER = 3;
 const SHUTDOWN_MODIFIER = 3;
 
-/** A reactor is about to stop: a standing unit must keep its balance one last time, or it falls. */
+/** Makes a standing unit roll to keep its balance as its reactor stops, and fall if it fails. */
 export function fallOnShutdown(game: Game, mech: MechState): void {
   const cause = rollOnShutdown(game, mech);
   if (cause !== undefined) resolveFall(game, mech, cause, onTheSpot(mech));
@@ -22,7 +22,7 @@ export function rollOnShutdown(game: Game, mech: MechState): FallCause | undefin
     : rollFooting(game, mech, { reason: 'shutdown', modifier: SHUTDOWN_MODIFIER });
 }
 
-/** A flat number, whatever the pilot and the damage: but with nobody at the controls there is no roll. */
+/** Makes the roll with a flat number, whatever the pilot and the damage; with nobody at the controls the fall is automatic. */
 function rollFlat(game: Game, mech: MechState): FallCause | undefined {
   if (pilotingBase(game, mech) >= IMPOSSIBLE) return automaticFall(game, mech, 'shutdown', 0);
   return rollAgainst(game, mech, { reason: 'shutdown', need: FLAT_NUMBER, why: undefined });

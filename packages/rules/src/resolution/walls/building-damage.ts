@@ -3,7 +3,7 @@ import { factorOf } from '../../questions/board/building.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 
-/** Takes points off a building or a bridge; without a construction factor left it comes down when the phase ends. */
+/** Takes points off a building or a bridge. One whose construction factor is used up comes down when the phase ends. */
 export function damageBuilding(game: Game, hex: HexId, points: number): void {
   if (points === 0) return;
   const board = boardOf(game);
@@ -16,7 +16,9 @@ export function damageBuilding(game: Game, hex: HexId, points: number): void {
   emit(game, { type: 'TerrainChanged', hex, content: { level, layers: left } });
 }
 
-/** What so many points leave of a building or a bridge: its armor is lost first, then its construction factor. */
+/**
+ * Returns the armor and construction factor of a building or a bridge after this many points: its armor is lost first.
+ */
 export function leftOfBuilding(board: Board, hex: HexId, points: number): { armor: number; factor: number } {
   const armor = board.layers.buildingArmor[hex]!;
   const held = Math.min(armor, points);

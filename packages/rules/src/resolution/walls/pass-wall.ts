@@ -17,9 +17,9 @@ interface Passage {
 }
 
 /**
- * A unit has come through the wall of the building around it, on its own feet or not. A failed roll does not make it fall:
- * the wall damages it, by a tenth of the building's construction factor. The wall suffers either way, by a tenth of the
- * unit's weight.
+ * Carries out the passage of a unit through the wall of the building around it, on its own feet or not. A failed roll does not make it
+ * fall: the wall damages it, by a tenth of the building's construction factor. The wall is damaged either way, by a tenth of the unit's
+ * weight.
  */
 export function passWall(game: Game, mech: MechState, { side, hexesMoved }: Passage): void {
   const { building, buildingCf } = boardOf(game).layers;
@@ -34,7 +34,7 @@ export function passWall(game: Game, mech: MechState, { side, hexesMoved }: Pass
 /** Modifier of the roll, by type of building: light, medium, heavy, hardened, and a wall that stands alone. */
 const WALL_MODIFIERS: readonly number[] = [0, 0, 1, 2, 5, 5];
 
-/** What a wall adds to the roll. Speed makes it harder, as it makes a moving target harder to hit. */
+/** Returns the modifier of a roll for a wall. Speed makes it harder, as it makes a moving target harder to hit. */
 export function wallModifier(buildingType: number, hexesMoved: number): number {
   return WALL_MODIFIERS[buildingType]! + targetMovementModifier(hexesMoved);
 }

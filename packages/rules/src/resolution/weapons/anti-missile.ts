@@ -13,21 +13,21 @@ import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
- * Anti-missile systems fire by themselves, each once a turn. Nobody is asked which salvo they take: before the first shot
- * of the phase is resolved every system gets the most dangerous salvo in its arc that has none yet.
+ * Anti-missile systems fire automatically, each once a turn. The player does not choose their salvos: before the first shot of the phase is
+ * resolved, every system gets the most dangerous salvo in its arc that is not taken yet.
  */
 
-/** A system, and who carries it: the target of the salvo, or a friend whose system reaches farther. */
+/** A system, and the unit that carries it: the target of the salvo, or a friend whose system reaches farther. */
 export interface Interceptor {
   readonly unit: MechId;
   /** Index in the weapons of that unit. */
   readonly weapon: number;
 }
 
-/** For each attack that a system will fire at, that system. */
+/** The system that will fire at each attack, if there is one. */
 export type Interceptions = ReadonlyMap<WeaponAttack, Interceptor>;
 
-/** Chooses which salvo each anti-missile system will fire at: first those that guard their own unit only. */
+/** Chooses the salvo that each anti-missile system will fire at, beginning with the systems that guard their own unit only. */
 export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): Interceptions {
   const assigned = new Map<WeaponAttack, Interceptor>();
   const carriers = game.state.mechs.filter(mech => specOf(game, mech).weapons.some(isAntiMissile));
@@ -55,7 +55,7 @@ function assignSystems(
   }
 }
 
-/** Whether a system can fire at a salvo: one for its own unit in its arc, or for a friend near by, on any side. */
+/** Whether a system can fire at a salvo: one at its own unit in its arc, or one at a nearby friend, on any side. */
 function guards(game: Game, mech: MechState, weapon: MountedWeapon, attack: WeaponAttack): boolean {
   if (isWide(weapon.type)) return strengthFor(game, mech, weapon.type, mechOf(game, attack.target)) < 0;
   if (attack.target !== mech.id) return false;
@@ -68,7 +68,10 @@ function isWide({ traits }: WeaponType): boolean {
   return traits.includes('pointDefense');
 }
 
-/** Returns what a system takes off the cluster roll of a salvo at a unit: the less, the farther away that stands; 0 beyond its reach. */
+/**
+ * Returns the modifier that a system gives the cluster roll of a salvo at a unit, which is weaker the farther away that unit is; 0 beyond
+ * its reach.
+ */
 function strengthFor(game: Game, mech: MechState, type: WeaponType, target: MechState): number {
   if (!isWide(type)) return ANTI_MISSILE;
   if (target.side !== mech.side) return 0;
@@ -88,14 +91,14 @@ function isMissile(game: Game, attack: FireAttack): boolean {
   return traits.includes('missile') && !traits.includes('mortar') && !traits.includes('torpedo');
 }
 
-/** Points of damage if every missile of a salvo hits. */
+/** Returns the points of damage if every missile of a salvo hits. */
 function maxDamage(game: Game, attack: WeaponAttack): number {
   const { damage } = firedBy(game, attack);
   if (damage.kind === 'single') return damage.points;
   return damage.kind === 'cluster' ? damage.projectiles * damage.pointsEach : 0;
 }
 
-/** Whether a system has power, works, has not fired this turn and has something to fire. */
+/** Whether a system has power, works, has not fired this turn and has ammunition. */
 function canIntercept(game: Game, mech: MechState, index: number): boolean {
   const spec = specOf(game, mech);
   const weapon = spec.weapons[index]!;
@@ -105,7 +108,10 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
   return ammo === undefined || binFor(mech, spec, ammo) >= 0;
 }
 
-/** Fires a system at a salvo that is about to hit. Returns what it takes off the cluster roll; 0 if there is none, or it cannot fire any more. */
+/**
+ * Fires a system at a salvo that is about to hit. Returns its modifier of the cluster roll; 0 if there is no system, or it cannot fire any
+ * more.
+ */
 export function fireAntiMissile(game: Game, target: MechState, interceptor: Interceptor | undefined): number {
   if (interceptor === undefined) return 0;
   const mech = mechOf(game, interceptor.unit);

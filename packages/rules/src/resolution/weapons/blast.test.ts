@@ -2,7 +2,9 @@ import { weaponById } from '@hexfall/data';
 import { asciiBoard, openBoard, PROFILES, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** A with that weapon in the south of a board, B as many hexes to the north of it, and C two hexes to the east of B. */
+/**
+ * A with that weapon in the south of a board, B that many hexes to the north of it, and C two hexes to the east of B.
+ */
 function battery(profile: string, id: string, hexes: number, a: Partial<UnitOptions> = {}): Scenario {
   const { type } = weaponById(id)!;
   const at = (row: number): string => `05${String(row).padStart(2, '0')}`;

@@ -12,11 +12,11 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 
 /*
- * Artillery shells and missiles burst where they come down: in the hex they were aimed at, or off the mark by as much as the roll
- * missed. Everybody near is struck, friend or foe.
+ * Artillery shells and missiles burst where they come down: in the hex they were aimed at, or off by as many hexes as the roll missed by.
+ * Every unit near is struck, friend or foe.
  */
 
-/** Lets a shell come down that missed by so much, or hit; returns what it does to those around as steps. */
+/** Lets a shell come down that hit, or missed by this much; returns its effect on the units around as steps. */
 export function blastSteps(game: Game, attack: FireAttack, type: WeaponType, missedBy: number): readonly Step[] {
   const scatter = type.traits.includes('artilleryCannon') ? divideUp(missedBy, 2) : missedBy;
   const aimedAt = targetHex(game, attack);
@@ -26,7 +26,7 @@ export function blastSteps(game: Game, attack: FireAttack, type: WeaponType, mis
   return hex === OFF_BOARD ? NO_STEPS : strikeAround(game, hex, type, { kind: 'weapon', attacker, weapon });
 }
 
-/** Rolls where a shell comes down that goes so many hexes astray; `OFF_BOARD` beyond the edge. */
+/** Rolls where a shell comes down that goes astray by this many hexes; returns `OFF_BOARD` beyond the edge. */
 function landingHex(game: Game, aimedAt: HexId, hexes: number): HexId {
   const { grid } = boardOf(game);
   const direction = game.dice.oneD6('scatter') - 1;
@@ -35,7 +35,7 @@ function landingHex(game: Game, aimedAt: HexId, hexes: number): HexId {
   return hex;
 }
 
-/** The nearest are struck first, in groups of five points. */
+/** Strikes the units around a hex, the nearest first, in groups of five points. */
 function strikeAround(game: Game, hex: HexId, { damage }: WeaponType, source: Source): readonly Step[] {
   if (damage.kind !== 'blast') return NO_STEPS;
   const { grid } = boardOf(game);
@@ -49,7 +49,7 @@ function strikeAround(game: Game, hex: HexId, { damage }: WeaponType, source: So
   );
 }
 
-/** A unit is struck from where the shell bursts, and in its own hex from the front. */
+/** Returns the side on which a burst strikes a unit: the side toward the burst, or the front in the unit's own hex. */
 function sideFrom(game: Game, hex: HexId, mech: MechState): ReturnType<typeof sideStruck> {
   return hex === mech.hex ? 'front' : sideStruck(boardOf(game), hex, mech);
 }

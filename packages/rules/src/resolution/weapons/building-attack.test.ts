@@ -16,7 +16,7 @@ import { cloneState } from '../../vocabulary/state/clone.ts';
 import { hashState } from '../../vocabulary/state/hash.ts';
 import { formatState, parseState } from '../../vocabulary/state/serialise.ts';
 
-/** Two levels high, unless stated. */
+/** A building, two levels high unless stated. */
 function building(cf: number, others: HexContent['layers'] = {}): HexContent {
   return { level: 0, layers: { building: 2, buildingHeight: 2, buildingCf: cf, ...others } };
 }

@@ -13,8 +13,8 @@ import { resolveMishap } from './mishaps.ts';
 import { rollDamage } from './salvo.ts';
 
 /**
- * Rolls one declared shot at a building. Whatever hits strikes its armor and its construction factor; those inside are
- * not harmed, unless it collapses when the phase ends. Artillery comes down in the hex or near it: what that does follows in steps.
+ * Rolls one declared shot at a building. A hit damages its armor and its construction factor; units inside are not harmed, unless it
+ * collapses when the phase ends. Artillery comes down in the hex or near it, and its effect follows in steps.
  */
 export function resolveBuildingAttack(game: Game, attack: BuildingAttack): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);

@@ -17,7 +17,7 @@ import { fullSalvo } from './salvo.ts';
 import { isSwarm } from './swarm.ts';
 import { resolveWeaponAttack } from './weapon-attack.ts';
 
-/** Returns every declared shot as a step, in the order in which they are resolved: target designators first, since others are guided by them. */
+/** Returns every declared shot as a step, in the order of resolution: target designators first, since they guide other shots. */
 export function fireSteps(game: Game): readonly Step[] {
   const declared = game.state.attacks.filter(isFire);
   const interceptions = assignAntiMissile(game, declared);
@@ -56,12 +56,12 @@ class Shot implements Step {
     const { attacker, target, weapon, bin, heat } = this.attack;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
     if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
-    // A shell may come down anywhere, and a swarm flies on.
+    // A shell may come down anywhere, and a swarm goes on to other units.
     if ((unit !== target && type.damage.kind !== 'blast' && !isSwarm(type)) || heat) return 0;
     return mostLost(game, unit, fullSalvo(type, this.attack));
   }
 
-  /** The electronics of anybody may play a part. */
+  /** Always true: the electronics of any unit may affect the shot. */
   concerns(): boolean {
     return true;
   }
@@ -71,7 +71,7 @@ class Shot implements Step {
   }
 }
 
-/** A declared shot at a building or a hex. What it brings down comes down when the phase ends. */
+/** A declared shot at a building or a hex. A building that it destroys comes down when the phase ends. */
 class BuildingShot implements Step {
   readonly kind = 'buildingShot';
   private readonly attack: BuildingAttack;
@@ -91,7 +91,7 @@ class BuildingShot implements Step {
     return type.damage.kind === 'blast' ? mostLost(game, unit, fullSalvo(type, this.attack)) : 0;
   }
 
-  /** The electronics of anybody may play a part. */
+  /** Always true: the electronics of any unit may affect the shot. */
   concerns(): boolean {
     return true;
   }

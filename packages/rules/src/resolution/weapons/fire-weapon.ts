@@ -13,7 +13,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 
 /**
- * What a declared shot fires when its time comes; `undefined` when an explosion or an earlier shot has left nothing.
+ * Returns the load of a declared shot when it is resolved; `undefined` if an explosion or an earlier shot has left
+ * nothing to fire.
  */
 export function loadNow(game: Game, attacker: MechState, attack: FireAttack): Load | undefined {
   const spec = specOf(game, attacker);
@@ -46,17 +47,17 @@ export function rollShot(game: Game, attacker: MechState, attack: FireAttack, lo
   return { roll, hit, rate: 1 };
 }
 
-/** Whether it matters what the dice show, beside the hit: weapons may jam or burn out on a low roll. */
+/** Whether the exact roll matters, not only whether it hits: weapons may jam or burn out on a low roll. */
 function isExact({ rate, charged }: FireAttack, { type }: Load): boolean {
   return rate > 1 || charged || type.damage.kind === 'blast' || failsOnTwo(type);
 }
 
-/** Whether a launcher keeps its missiles when the roll misses: a Streak launcher that fires at what it sees. */
+/** Whether a launcher keeps its missiles when the roll misses: a Streak launcher in direct fire does. */
 function isLockNeeded(attack: FireAttack, { traits }: WeaponType): boolean {
   return traits.includes('streak') && !isIndirect(attack);
 }
 
-/** Rolls the heat that an early laser makes beside what is printed. */
+/** Rolls the heat that an early laser makes in addition to its printed heat. */
 function rollPrototypeHeat(game: Game, { traits }: WeaponType): number {
   if (traits.includes('hotPrototype')) return game.dice.oneD6('prototypeHeat');
   return traits.includes('warmPrototype') ? halfDown(game.dice.oneD6('prototypeHeat')) : 0;
@@ -83,12 +84,12 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
   return rate;
 }
 
-/** A setting is no rate of fire: one shot is fired. */
+/** Returns the shots fired at a rate of fire, which is 1 if the rate is a setting. */
 function shotsAtOnce(type: WeaponType, rate: number): number {
   return rate > 1 && isSetting(type) ? 1 : rate;
 }
 
-/** Heat of the charge that a PPC gives away with its shot. */
+/** Returns the heat of the charge that a PPC spends with its shot. */
 function chargeHeat({ charged }: FireAttack, { traits }: WeaponType): number {
   return charged && traits.includes('ppc') ? CAPACITOR_HEAT : 0;
 }
@@ -98,7 +99,7 @@ export function isArrayShot({ rate }: Pick<FireAttack, 'rate'>, { traits }: Weap
   return rate > 1 && traits.includes('machineGun');
 }
 
-/** Every gun of an array fires a shot of its own, as long as there are any. */
+/** Fires every gun of an array, each with a shot of its own, as long as there are any. */
 function fireArray(game: Game, attacker: MechState, attack: FireAttack): number {
   const guns = gunsOf(attacker, specOf(game, attacker), attack.weapon).slice(0, attack.rate);
   let fired = 0;
@@ -110,7 +111,7 @@ function fireArray(game: Game, attacker: MechState, attack: FireAttack): number 
   return fired;
 }
 
-/** A launcher that finds no lock keeps its missiles and stays cool. Its trigger was pulled all the same. */
+/** Records that a launcher finds no lock: it keeps its missiles and makes no heat, but counts as fired. */
 function holdFire(game: Game, attacker: MechState, attack: FireAttack): void {
   const { heatBuildUp, id: unit } = attacker;
   emit(game, {
@@ -124,7 +125,7 @@ function holdFire(game: Game, attacker: MechState, attack: FireAttack): void {
   });
 }
 
-/** By weight class, up to its highest tonnage: the modifier for the recoil of a heavy Gauss rifle. */
+/** By weight class, up to the first figure: the modifier for the recoil of a heavy Gauss rifle. */
 const RECOIL: readonly (readonly [maxTonnage: number, modifier: number])[] = [
   [35, 2],
   [55, 1],
@@ -132,7 +133,7 @@ const RECOIL: readonly (readonly [maxTonnage: number, modifier: number])[] = [
   [100, -1],
 ];
 
-/** A heavy Gauss rifle fired on the move may throw its own unit off balance. */
+/** Queues the roll for a heavy Gauss rifle fired on the move, whose recoil may throw its own unit off balance. */
 function queueRecoil(game: Game, attacker: MechState): void {
   if (attacker.movement === 'stationary') return;
   const { tonnage } = specOf(game, attacker);

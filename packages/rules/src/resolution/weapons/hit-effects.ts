@@ -16,7 +16,7 @@ import { ShotEffect } from './shot-effect.ts';
 import { swarmSteps } from './swarm.ts';
 import { PlasmaHeat } from './target-heat.ts';
 
-/** What a hit does; `antiMissile` is the system that meets it, if any. */
+/** Carries out a hit; `antiMissile` is the system that meets it, if any. */
 type HitEffect = (
   game: Game,
   salvo: Salvo<WeaponAttack>,
@@ -24,7 +24,7 @@ type HitEffect = (
   antiMissile: Interceptor | undefined,
 ) => readonly Step[];
 
-/** By trait: hits that do something else than damage, or more. Of several traits the first counts. */
+/** By trait: hits with another effect than damage, or an additional one. The first of several traits counts. */
 const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
   tag: (game, { attack }, target) => {
     emit(game, { type: 'Tagged', unit: target.id, side: mechOf(game, attack.attacker).side });
@@ -32,7 +32,7 @@ const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
   },
   narc: (game, salvo, target, antiMissile) =>
     resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : resolvePod(game, salvo, target),
-  // One heavy missile comes through as a whole, or is shot down.
+  // A single heavy missile comes through as a whole, or is shot down.
   thunderbolt: (game, salvo, target, antiMissile) =>
     resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : salvoSteps(game, salvo),
   plasma: (game, salvo, target) => [...salvoSteps(game, salvo), new PlasmaHeat(target.id, salvo.load.type.targetHeat)],
@@ -61,7 +61,7 @@ function intercept(
 
 const known = new WeakMap<WeaponType, HitEffect | undefined>();
 
-/** Returns what is special about a hit of a weapon; `undefined` for most, which do damage and nothing else. */
+/** Returns the special effect of a weapon's hit; `undefined` for most weapons, which only do damage. */
 export function hitEffectOf(type: WeaponType): HitEffect | undefined {
   if (!known.has(type)) known.set(type, findEffect(type));
   return known.get(type);

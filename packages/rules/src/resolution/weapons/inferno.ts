@@ -7,7 +7,7 @@ import { ShotEffect } from './shot-effect.ts';
 import { inflictHeat } from './target-heat.ts';
 import { rollLocation, weaponHitOf } from './weapon-hit.ts';
 
-/** Returns what missiles do that burn: each that hits finds a place of its own and heats its target, unless cover stops it. */
+/** Returns the effect of inferno missiles: each that hits finds a location of its own and heats its target, unless cover stops it. */
 export function infernoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);

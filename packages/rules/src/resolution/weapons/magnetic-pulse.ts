@@ -8,7 +8,10 @@ import { ShotEffect } from './shot-effect.ts';
 import { weaponHitOf } from './weapon-hit.ts';
 import { GroupHit } from './weapon-hit-steps.ts';
 
-/** Returns what missiles with magnetic warheads do: a point each, and they are counted on the unit that they hit. */
+/**
+ * Returns the effect of missiles with magnetic warheads: a point of damage each, and they are counted on the unit that
+ * they hit.
+ */
 export function pulseSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack } = salvo;
   const hit = weaponHitOf(game, attack);

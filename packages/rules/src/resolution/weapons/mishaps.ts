@@ -13,15 +13,15 @@ import type { RolledShot } from './fire-weapon.ts';
 import { discharge } from './shock.ts';
 
 /*
- * What a shot does to the weapon that fired it, and a low attack roll above all.
+ * Effects of a shot on the weapon that fired it, most of them of a low attack roll.
  */
 
-/** The lowest that two dice can show. */
+/** The lowest sum of two dice. */
 const NATURAL_TWO = 2;
-/** No attack roll above this harms any weapon. */
+/** No weapon is harmed by an attack roll above this. */
 const HIGHEST_MISHAP = 4;
 
-/** Jams or destroys the weapon of a shot, if the roll says so. The pulse of a pulse weapon comes back to it, whatever the roll. */
+/** Jams or destroys the weapon of a shot, if the roll says so. The pulse of a pulse weapon affects its own unit, whatever the roll. */
 export function resolveMishap(
   game: Game,
   attacker: MechState,
@@ -38,7 +38,10 @@ export function resolveMishap(
   if (roll === NATURAL_TWO) resolveNaturalTwo(game, attacker, attack, load);
 }
 
-/** A PPC whose capacitor was charged burns out on a 2, rounds without a case may burst in the gun, and what is fitted to a laser suffers. */
+/**
+ * Carries out a natural 2: a PPC whose capacitor was charged burns out, a caseless round may burst in the gun, and equipment fitted to a
+ * laser suffers.
+ */
 function resolveNaturalTwo(game: Game, attacker: MechState, attack: FireAttack, { type }: Load): void {
   const { weapon } = attack;
   if (attack.charged && type.traits.includes('ppc')) destroyWeapon(game, attacker, weapon, 0);
@@ -50,7 +53,7 @@ function jam(game: Game, { id: unit }: MechState, weapon: number): void {
   emit(game, { type: 'WeaponJammed', unit, weapon });
 }
 
-/** What two dice must reach for a caseless round to destroy the gun in which it sticks. */
+/** What two dice must reach for a caseless round that sticks in the gun to destroy it. */
 const CASELESS_BURST = 8;
 
 function resolveCaselessRound(game: Game, attacker: MechState, weapon: number): void {
@@ -58,7 +61,7 @@ function resolveCaselessRound(game: Game, attacker: MechState, weapon: number): 
   else jam(game, attacker, weapon);
 }
 
-/** An insulated laser may cook on a 2, and a pulse module at work blows up. */
+/** Damages the fitting of a laser after a 2: an insulator may destroy the laser, and a pulse module that is switched on explodes. */
 function strainFitting(game: Game, mech: MechState, weapon: number): void {
   const spec = specOf(game, mech);
   const fitting = laserFitting(mech, spec, weapon);
@@ -80,7 +83,7 @@ function blowUpModule(game: Game, mech: MechState, item: number, weapon: number)
   explode(game, mech, { location: place.location, slot, damage: PULSE_EXPLOSION, bin: -1 }, source);
 }
 
-/** Destroys a weapon from within, with an explosion of so many points or without one. */
+/** Destroys a weapon from within, with an explosion of this many points or without one. */
 function destroyWeapon(game: Game, mech: MechState, weapon: number, damage: number): void {
   const place = specOf(game, mech).masks.items.weapon[weapon]?.[0];
   if (place === undefined) return;

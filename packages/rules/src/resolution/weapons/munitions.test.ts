@@ -13,7 +13,7 @@ interface Options {
   readonly b?: Partial<UnitOptions>;
 }
 
-/** A fires that weapon with that munition at B, who has armor enough. */
+/** A fires that weapon with that munition at B, which has plenty of armor. */
 function duel(profile: string, id: string, munition: Munition, { hexes = 3, a = {}, b = {} }: Options = {}): Scenario {
   const { type } = weaponById(id)!;
   return scenario({ profile, board: openBoard(1, 30) })

@@ -6,10 +6,10 @@ import { resolveDamage } from '../damage/damage.ts';
 import { ShotEffect } from './shot-effect.ts';
 import { rollLocation, weaponHitOf } from './weapon-hit.ts';
 
-/** What one die can show. */
+/** The highest roll of one die. */
 const MOST_POINTS = 6;
 
-/** Returns what nails do: one die of damage where no armor is left, and nothing elsewhere. */
+/** Returns the effect of nails: one die of damage where no armor is left, and none elsewhere. */
 export function nailSteps(game: Game, attack: WeaponAttack): readonly Step[] {
   const hit = weaponHitOf(game, attack);
   const strike = (now: Game): void => {

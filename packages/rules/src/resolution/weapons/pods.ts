@@ -8,8 +8,8 @@ import { salvoSteps } from './salvo-steps.ts';
 import { setInterference } from './shock.ts';
 
 /**
- * A pod that arrives sticks to its target for the rest of the game: it leads missiles there, confuses the target's aim or drowns its
- * signals. One with explosives goes off.
+ * Attaches a pod to its target for the rest of the game: it guides missiles there, confuses the target's aim or drowns its signals. A pod
+ * with explosives explodes instead.
  */
 export function resolvePod(game: Game, salvo: Salvo<WeaponAttack>, target: MechState): readonly Step[] {
   const { traits } = salvo.load.type;

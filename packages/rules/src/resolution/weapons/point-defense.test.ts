@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const { type: APDS } = weaponById('is-risc-advanced-point-defense-system')!;
 
-/** A fires 20 missiles at B, and C, so many hexes behind B, has a point defense system and its back to both. */
+/** A fires 20 missiles at B; C, that many hexes behind B, has a point defense system and its back to both. */
 function guarded(profile: string, hexes: number, shots = 12): Scenario {
   return scenario({ profile, board: openBoard(1, 20) })
     .mech('A', { at: '0116', weapons: [['lrm20', 'RT']] })

@@ -6,7 +6,7 @@ import { rollDamage, type Salvo } from './salvo.ts';
 import { weaponHitOf } from './weapon-hit.ts';
 import { ArrayHit, GroupHit } from './weapon-hit-steps.ts';
 
-/** Returns the damage of a salvo: each group finds a place of its own; the guns of an array strike one place together. */
+/** Returns the damage of a salvo as steps: each group finds a location of its own; the guns of an array strike one location together. */
 export function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);

@@ -12,13 +12,13 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import { type FireAttack, isIndirect } from '../../vocabulary/state/attacks.ts';
 
-/** What arrives at the target of a shot that hits. */
+/** A shot that hits, as it arrives at its target. */
 export interface Salvo<A extends FireAttack = FireAttack> {
   readonly attack: A;
   readonly load: Load;
   /** Shots fired at once. */
   readonly rate: number;
-  /** What an anti-missile system that fires at it takes off the cluster roll; 0 for none. */
+  /** Modifier of the cluster roll by an anti-missile system that fires at the salvo; 0 for none. */
   readonly interception: number;
 }
 
@@ -40,18 +40,21 @@ export function rollDamage(game: Game, salvo: Salvo): readonly number[] {
   }
 }
 
-/** A bursting shell deals its damage in such groups. */
+/** Points in each group of damage of a shell that bursts. */
 const BLAST_GROUP = 5;
 
-/** What the charge of a PPC's capacitor adds. */
+/** Returns the damage that the charge of a PPC's capacitor adds. */
 function chargeOf({ traits }: WeaponType, { charged }: FireAttack): number {
   return charged && traits.includes('ppc') ? CAPACITOR_DAMAGE : 0;
 }
 
-/** What old cannons lack against modern armor. */
+/** Points that a rifle cannon of old loses against modern armor. */
 const RIFLE_LOSS = 3;
 
-/** Returns what one shot does: less from a cannon of old, and half from a heavy missile that has no time to arm itself. */
+/**
+ * Returns the damage of one shot: less for a rifle cannon against modern armor, and half for a heavy missile that has no time to arm
+ * itself.
+ */
 function singleDamage(game: Game, { attack, load }: Salvo, points: number): number {
   const { traits } = load.type;
   if (traits.includes('rifle')) return meetsModernArmor(game, attack) ? Math.max(0, points - RIFLE_LOSS) : points;
@@ -62,7 +65,7 @@ function meetsModernArmor(game: Game, attack: FireAttack): boolean {
   return attack.kind === 'weapon' && specOf(game, mechOf(game, attack.target)).armorType !== 'commercial';
 }
 
-/** Whether the target is within the minimum range of what was fired. */
+/** Whether the target is within the minimum range of the ammunition. */
 function isTooClose(game: Game, attack: FireAttack, { type }: Load): boolean {
   const to = targetHex(game, attack);
   return distance(boardOf(game).grid, mechOf(game, attack.attacker).hex, to) <= type.minimumRange;
@@ -91,15 +94,15 @@ function repeat(points: number, times: number): readonly number[] {
   return times === 1 ? [points] : Array.from({ length: times }, () => points);
 }
 
-/** Of several shots fired at once not all need hit. */
+/** Rolls how many of several shots fired at once hit. */
 function rollShots(game: Game, salvo: Salvo): number {
   return salvo.rate === 1 ? 1 : rollCluster(game, salvo, salvo.rate);
 }
 
-/** What counts as the cluster roll of a Streak launcher at which an anti-missile system fires. */
+/** The value that counts as the cluster roll of a Streak launcher when an anti-missile system fires at its missiles. */
 const STREAK_ROLL = 11;
 
-/** A Streak launcher fires only with a lock, and then every missile finds its way, unless some are shot down. */
+/** Rolls how many projectiles hit. A Streak launcher fires only with a lock, so that every missile hits unless some are shot down. */
 function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number {
   const { traits } = salvo.load.type;
   if (traits.includes('saturating')) return projectiles;
@@ -108,10 +111,13 @@ function rollProjectiles(game: Game, salvo: Salvo, projectiles: number): number 
   return salvo.interception === 0 ? projectiles : clusterHits(projectiles, STREAK_ROLL + salvo.interception);
 }
 
-/** By range bracket: the pellets of a pod that arrive at all. */
+/** By range bracket: how many pellets of a pod arrive at all. */
 const PELLETS: ByBracket<number> = [15, 10, 5];
 
-/** Of missiles with extended range only half arm themselves on a short flight, and the pellets of a pod fly apart. */
+/**
+ * Returns how many projectiles count: of missiles with extended range only half arm themselves on a short flight, and the pellets of a pod
+ * fly apart.
+ */
 function armedProjectiles(game: Game, { attack, load }: Salvo, projectiles: number): number {
   if (load.type.traits.includes('pelletPod')) return PELLETS[attack.bracket];
   if (!load.type.traits.includes('extendedLrm') || !isTooClose(game, attack, load)) return projectiles;

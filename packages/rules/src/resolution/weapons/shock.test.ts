@@ -9,7 +9,7 @@ import { specOf } from '../../vocabulary/game/game.ts';
 import { CT, RT } from '../../vocabulary/spec/locations.ts';
 import { resolveDamage } from '../damage/damage.ts';
 
-/** A fires that weapon at B from so many hexes to the south of it; B has a laser to fire back with. */
+/** A fires that weapon at B from that many hexes to the south of it; B has a laser to fire back with. */
 function duel(profile: string, id: string, hexes: number, b: Partial<UnitOptions> = {}, copies = 1): Scenario {
   const { type } = weaponById(id)!;
   const { ammo } = type;
@@ -27,7 +27,7 @@ function duel(profile: string, id: string, hexes: number, b: Partial<UnitOptions
     .moved('B', 'stationary');
 }
 
-/** What B needs in the next turn for its laser. */
+/** Returns the target number of B's laser in the next turn. */
 function needsNextTurn(s: Scenario): number {
   const { game } = s.nextTurn().endPhase();
   const [laser] = specOf(game, s.unit('B')).weapons;

@@ -9,19 +9,19 @@ import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
- * Electric weapons. The pulse of a TSEMP and the shock of a taser stop the reactor of what they hit, or upset its electronics.
+ * Electric weapons. The pulse of a TSEMP and the shock of a taser stop the reactor of the unit they hit, or disturb its electronics.
  */
 
-/** Writes one part of what has been done to a unit. */
+/** Sets one part of the interference with a unit. */
 export function setInterference(game: Game, mech: MechState, part: InterferencePart, value: number): void {
   const set = withInterference(mech.interference, part, value);
   if (set !== mech.interference) emit(game, { type: 'CounterSet', unit: mech.id, counter: 'interference', value: set });
 }
 
-/** In the turn in which it happens, and in the next. */
+/** A pulse disturbs a unit in the turn in which it hits, and in the next. */
 const PULSE_TURNS = 2;
 
-/** A pulse upsets the unit that fires it, too, and leaves the weapon empty for a turn. */
+/** Discharges a pulse weapon, which disturbs the unit that fires it, too, and leaves the weapon empty for a turn. */
 export function discharge(game: Game, attacker: MechState, weapon: number, { traits }: WeaponType): void {
   setInterference(game, attacker, 'pulse', PULSE_TURNS);
   if (traits.includes('restless')) return;
@@ -31,7 +31,7 @@ export function discharge(game: Game, attacker: MechState, weapon: number, { tra
 
 const MAX_PULSE_BONUS = 4;
 
-/** Rolls what a pulse does to the unit that it hits: the more so the more of them hit in one turn. */
+/** Rolls the effect of a pulse on the unit that it hits, which grows with the number of pulses that hit in one turn. */
 export function resolvePulse(game: Game, attack: WeaponAttack, target: MechState): void {
   const before = interferencePart(target, 'pulseHits');
   const { shutdown, interference } = pulseNumbers(specOf(game, target));
@@ -51,7 +51,7 @@ const INDUSTRIAL_TASER_SHUTDOWN = 8;
 const TASER_TURNS = 3;
 const INDUSTRIAL_TASER_TURNS = 4;
 
-/** Rolls what the shock of a taser does to the unit that it hits. */
+/** Rolls the effect of a taser's shock on the unit that it hits. */
 export function resolveTaser(game: Game, attack: WeaponAttack, target: MechState): void {
   const industrial = isIndustrial(specOf(game, target));
   const need = industrial ? INDUSTRIAL_TASER_SHUTDOWN : TASER_SHUTDOWN;
@@ -64,7 +64,7 @@ export function resolveTaser(game: Game, attack: WeaponAttack, target: MechState
   else setInterference(game, target, 'taser', turns);
 }
 
-/** Stops a reactor, which cannot be started again in the heat phases of so many turns. Nobody falls over it. */
+/** Stops a reactor, which cannot be started again in the heat phases of this many turns. The unit does not fall because of it. */
 function holdDown(game: Game, mech: MechState, turns: number): void {
   setInterference(game, mech, 'heldDown', Math.max(turns, interferencePart(mech, 'heldDown')));
   if (!mech.shutdown) emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });

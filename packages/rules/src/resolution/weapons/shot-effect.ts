@@ -4,17 +4,17 @@ import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 
-/** What a shot that hit does to its target, beside the usual damage or instead of it. */
+/** The effect of a shot that hit, in addition to the usual damage or instead of it. */
 interface Effect {
   readonly kind: string;
   readonly act: (game: Game, attack: WeaponAttack, target: MechState) => void;
-  /** What tells it from others of its kind by the same shot. */
+  /** A number that distinguishes it from other effects of its kind by the same shot. */
   readonly amount?: number;
   /** The most points of damage that it can do. */
   readonly maxPoints?: number;
 }
 
-/** An effect as a step. A target that is destroyed by then is spared. */
+/** An effect as a step. A target that has been destroyed in the meantime is spared. */
 export class ShotEffect implements Step {
   readonly sparesProne = true;
   private readonly attack: WeaponAttack;

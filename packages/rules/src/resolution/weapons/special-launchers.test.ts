@@ -15,7 +15,7 @@ interface Options {
   readonly b?: Partial<UnitOptions>;
 }
 
-/** A fires that weapon at B from so many hexes to the south of it. */
+/** A fires that weapon at B from that many hexes to the south of it. */
 function duel(
   profile: string,
   id: string,

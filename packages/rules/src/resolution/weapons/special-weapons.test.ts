@@ -9,7 +9,7 @@ import { resolveDamage } from '../damage/damage.ts';
 
 const typeOf = (id: string): WeaponType => weaponById(id)!.type;
 
-/** A fires that weapon at B from so many hexes to the south of it. */
+/** A fires that weapon at B from that many hexes to the south of it. */
 function duel(
   profile: string,
   id: string,

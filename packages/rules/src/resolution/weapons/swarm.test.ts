@@ -22,13 +22,13 @@ function volley(profile: string): Scenario {
 describe.each(PROFILES)('swarm missiles (%s)', profile => {
   test('that miss their target attack the next unit within a hex, friend or foe, and those that miss it the one after', () => {
     const s = volley(profile).moved('B', 'run', 7);
-    // 12 of 20 hit B, 4 of 8 C, and all 4 that are left D.
+    // 12 of 20 missiles hit B, 4 of 8 hit C, and all 4 that are left hit D.
     s.roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 7, 7);
     s.roll('toHit', 12).roll('cluster', 5).roll('hitLocation', 7);
     s.roll('toHit', 12).roll('cluster', 12).roll('hitLocation', 7);
     s.fire('A', 'B').endPhase();
     expect([s.lost('B'), s.lost('C'), s.lost('D')]).toEqual([{ CT: 12 }, { CT: 4 }, { CT: 4 }]);
-    // Every target by its own movement: B ran seven hexes, the others stand.
+    // Each target has a number by its own movement: B ran seven hexes, the others stand.
     expect(s.all('AttackRolled').map(({ target, need }) => [target, need])).toEqual([
       [1, 4 + 2 + 3],
       [2, 4 + 2],

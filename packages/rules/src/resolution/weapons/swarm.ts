@@ -17,10 +17,10 @@ import { GroupHit } from './weapon-hit-steps.ts';
 
 /*
  * Swarm missiles: those that miss their target attack the next unit within a hex of it, friend or foe, then the next after that, until all
- * have hit or nobody is left. Each does one point, so that as many have hit as points are dealt.
+ * have hit or no unit is left. Each does one point, so as many have hit as points are dealt.
  */
 
-/** How far from one target missiles look for the next. */
+/** The distance from one target within which missiles look for the next. */
 const NEAR = 1;
 
 /** Whether missiles look for another target when they miss. */
@@ -42,7 +42,7 @@ function missilesOf({ damage }: WeaponType): number {
   return damage.kind === 'cluster' ? damage.projectiles : 0;
 }
 
-/** Strikes the target of a salvo with so many missiles; those that miss fly on, past all whom the swarm has met. */
+/** Strikes the target of a salvo with this many missiles; those that miss fly on, past all units that the swarm has met. */
 function strikeWith(
   game: Game,
   salvo: Salvo<WeaponAttack>,
@@ -61,7 +61,7 @@ class SwarmFlight implements Step {
   readonly kind = 'swarmFlight';
   readonly sparesProne = true;
   readonly missiles: number;
-  /** Whom the swarm has met already. */
+  /** The units that the swarm has met already. */
   readonly met: readonly MechId[];
   private readonly attack: WeaponAttack;
   private readonly load: Load;
@@ -81,7 +81,7 @@ class SwarmFlight implements Step {
     return unit === this.attack.attacker || this.met.includes(unit) ? 0 : mostLost(game, unit, this.missiles);
   }
 
-  /** Anybody may be next. */
+  /** Always true: any unit may be the next target. */
   concerns(): boolean {
     return true;
   }
@@ -123,7 +123,7 @@ class SwarmFlight implements Step {
     return aimWeapon(game, sightTarget(game, attacker, target), weapon, terms);
   }
 
-  /** The missiles that are left, as a salvo of their own. */
+  /** Returns the missiles that are left, as a load of their own. */
   private loadLeft(): Load {
     const { load, missiles } = this;
     const { damage } = load.type;

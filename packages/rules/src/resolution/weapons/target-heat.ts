@@ -6,10 +6,10 @@ import { CT, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { TargetHeat } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Heat that others can put on a unit in a turn, at most. */
+/** The most heat that others can put on a unit in a turn. */
 const MAX_EXTERNAL_HEAT = 15;
 
-/** Puts heat on a unit where it is struck: the points, and what the dice add. */
+/** Puts heat on a unit in the location that is struck: a number of points, and those that are rolled. */
 export function inflictHeat(
   game: Game,
   target: MechState,
@@ -23,7 +23,7 @@ export function inflictHeat(
   emit(game, { type: 'HeatInflicted', unit: target.id, heat, externalHeat });
 }
 
-/** What plasma does to its target besides the damage, and after it. */
+/** The heat of a plasma weapon on its target, after its damage if it does any. */
 export class PlasmaHeat implements Step {
   readonly kind = 'plasmaHeat';
   readonly sparesProne = true;

@@ -4,10 +4,10 @@ import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 
-/** Added to the gunnery skill for clearing a rotary autocannon. */
+/** Modifier of the gunnery skill for clearing a rotary autocannon. */
 const CLEARING = 3;
 
-/** Rolls once for each jammed weapon that a unit clears at the end of its move; it attacks nobody this turn. */
+/** Rolls once for each jammed weapon that a unit clears at the end of its move. The unit makes no attack this turn. */
 export function unjamWeapons(game: Game, unit: MechId): void {
   const mech = mechOf(game, unit);
   if (mech.movement === 'undecided' || !canAct(mech)) return;

@@ -17,7 +17,7 @@ import { salvoSteps } from './salvo-steps.ts';
 import { isSwarm, missedSwarmSteps } from './swarm.ts';
 import { inflictHeat } from './target-heat.ts';
 
-/** Takes the stance, declares the attacks, and gives the other orders that come with them. */
+/** Takes the stance, declares the attacks, and carries out the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {
   if (command.twist !== 0) emit(game, { type: 'TorsoTwisted', unit: command.unit, twist: command.twist });
   if (command.flipArms === true) emit(game, { type: 'ArmsFlipped', unit: command.unit });
@@ -34,14 +34,14 @@ function switchGear(game: Game, mech: MechState, wanted: GearSwitch): void {
   emit(game, { type: 'GearSwitched', unit: mech.id, ...wanted, ...withSwitch(mech, specOf(game, mech), wanted) });
 }
 
-/** A declared shot at a unit, when its turn to be resolved has come. */
+/** A declared shot at a unit, whose turn to be resolved has come. */
 export interface DueShot {
   readonly attack: WeaponAttack;
-  /** The anti-missile system that meets it, or none. */
+  /** The anti-missile system that fires at it, or none. */
   readonly antiMissile: Interceptor | undefined;
 }
 
-/** Rolls one declared shot. Returns what comes of it as steps. */
+/** Rolls one declared shot. Returns its consequences as steps. */
 export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] {
   const { attack } = shot;
   const attacker = mechOf(game, attack.attacker);
@@ -71,7 +71,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
   return attack.bin >= 0 && isSwarm(load.type) ? missedSwarmSteps(salvo) : NO_STEPS;
 }
 
-/** Most weapons that hit do damage, a few do something else. */
+/** Carries out a hit: most weapons do damage, a few have an effect of their own. */
 function resolveHit(
   game: Game,
   salvo: Salvo<WeaponAttack>,

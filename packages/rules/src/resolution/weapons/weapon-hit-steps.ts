@@ -6,18 +6,18 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { mostLost } from '../damage/max-damage.ts';
 import { resolveGroup, resolveGroupsTogether, type WeaponHit } from './weapon-hit.ts';
 
-/** What tells a hit from others. */
+/** Returns the numbers that distinguish a hit from others. */
 function hitNumbers({ attack, side, hidden }: WeaponHit): readonly number[] {
   const { attacker, target, weapon, aim, spotter } = attack;
   return [attacker, target, weapon, aim, spotter, SIDES.indexOf(side), HIDDEN_PARTS.indexOf(hidden)];
 }
 
-/** Whether a unit has a part in a hit; from where it is seen tells what stops it. */
+/** Whether a unit is involved in a hit; the unit from which the target is seen counts, since cover depends on it. */
 function takesPart({ attack }: WeaponHit, unit: MechId): boolean {
   return unit === attack.target || unit === attack.attacker || unit === attack.spotter;
 }
 
-/** One group of damage of a shot that hit. A target that is destroyed by an earlier one takes nothing more. */
+/** One group of damage of a shot that hit. A target that an earlier group has destroyed takes no more. */
 export class GroupHit implements Step {
   readonly kind = 'groupHit';
   readonly sparesProne = true;
@@ -47,7 +47,7 @@ export class GroupHit implements Step {
   }
 }
 
-/** The guns of an array, which strike one place together. */
+/** The hits of an array's guns, which strike one location together. */
 export class ArrayHit implements Step {
   readonly kind = 'arrayHit';
   readonly sparesProne = true;

@@ -17,20 +17,20 @@ import { floorTable, rollHitLocation } from '../damage/hit-location.ts';
 import { damageBuilding } from '../walls/building-damage.ts';
 import { pierce, roundsModifier } from './armor-piercing.ts';
 
-/** A weapon attack that hits, and how it meets its target: what all its damage groups have in common. */
+/** A weapon attack that hits, and how it meets its target: everything that its damage groups have in common. */
 export interface WeaponHit {
   readonly attack: WeaponAttack;
   readonly target: MechState;
   readonly side: Side;
-  /** Who sees the target: the attacker or its spotter. */
+  /** The unit that sees the target: the attacker or its spotter. */
   readonly viewer: MechState;
   readonly hidden: HiddenPart;
   readonly source: Source;
-  /** What rounds that are made to go through armor add to the critical roll of each hit; `undefined` for all others. */
+  /** Modifier of the critical roll for each hit of armor-piercing rounds; `undefined` for all others. */
   readonly piercing: number | undefined;
 }
 
-/** How an attack meets its target from where both stand now. */
+/** Returns how an attack meets its target from where both stand now. */
 export function weaponHitOf(game: Game, attack: WeaponAttack): WeaponHit {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
@@ -45,7 +45,7 @@ export function weaponHitOf(game: Game, attack: WeaponAttack): WeaponHit {
   };
 }
 
-/** What the rounds of a shot are, as far as armor cares. */
+/** Returns the properties of a shot's rounds that matter for armor. */
 function roundsOf(game: Game, { attacker, weapon, bin, target }: WeaponAttack): Pick<WeaponHit, 'source' | 'piercing'> {
   const spec = specOf(game, mechOf(game, attacker));
   const munition = bin < 0 ? 'standard' : spec.ammoBins[bin]!.munition;
@@ -59,7 +59,10 @@ function roundsOf(game: Game, { attacker, weapon, bin, target }: WeaponAttack): 
   return { source: { ...usual.source, munition }, piercing };
 }
 
-/** A beacon on the target is behind the same cover as the target, and says nothing of what lies between. */
+/**
+ * Returns the part of the target that is hidden from its viewer. A beacon on the target is behind the same cover as the
+ * target, and gives no sight of the terrain between.
+ */
 function hiddenFrom(game: Game, attack: WeaponAttack, viewer: MechState): HiddenPart {
   if (attack.spotter === attack.attacker) return 'nothing';
   const attacker = mechOf(game, attack.attacker);
@@ -73,7 +76,7 @@ export function resolveGroup(game: Game, hit: WeaponHit, points: number): void {
   resolveGroupAt(game, hit, rollLocation(game, hit), points);
 }
 
-/** Rolls one place that all groups strike. What a roll of 2 does to the armor there, it does once. */
+/** Rolls one location that all groups strike. Armor is passed on a roll of 2 by the first group only. */
 export function resolveGroupsTogether(game: Game, hit: WeaponHit, groups: readonly number[]): void {
   const first = rollLocation(game, hit);
   const further = { ...first, throughArmor: false };
@@ -86,7 +89,7 @@ function resolveGroupAt(game: Game, hit: WeaponHit, place: HitLocation, points: 
   if (hit.piercing !== undefined) pierce(game, hit, place, hit.piercing);
 }
 
-/** Rolls of two dice that put an aimed shot where it was aimed. */
+/** The rolls of two dice with which an aimed shot strikes the location it was aimed at. */
 const AIM_LOW = 6;
 const AIM_HIGH = 8;
 const AIM_CLASSES = classesOfTwo(isOnTarget);
@@ -105,7 +108,7 @@ export function rollLocation(game: Game, { attack, target, side }: WeaponHit): H
   return rollHitLocation(game.dice, 'full', side, specOf(game, target).quad);
 }
 
-/** Rolls whether an aimed shot strikes where it was aimed; otherwise it strikes anywhere. */
+/** Rolls whether an aimed shot strikes the location it was aimed at; otherwise it strikes anywhere. */
 function rollAim(game: Game, { attacker, target, weapon }: WeaponAttack): boolean {
   const roll = game.dice.twoD6('aim', AIM_CLASSES);
   const onTarget = isOnTarget(roll);
@@ -113,17 +116,17 @@ function rollAim(game: Game, { attacker, target, weapon }: WeaponAttack): boolea
   return onTarget;
 }
 
-/** Floors by which the attacker is above the target, if both are inside one building. */
+/** Returns by how many floors the attacker is above the target, if both are inside one building. */
 function floorsAbove(game: Game, attacker: MechState, target: MechState): number {
   const floors = attacker.elevation - target.elevation;
   if (floors === 0) return 0;
   return areInSameBuilding(boardOf(game), viewpoint(attacker), viewpoint(target)) ? floors : 0;
 }
 
-/** The cover takes the hit. A building suffers from it; ground and water do not. */
+/** Lets the cover take the hit. A building is damaged by it; ground and water are not. */
 function resolveCoverHit(game: Game, hit: WeaponHit, { location }: HitLocation, damage: number): void {
   const { target, viewer, hidden } = hit;
-  // Looked at anew: an earlier group may have brought the building down.
+  // The cover is checked again, since an earlier group may have brought the building down.
   const hex = hidden === 'legs' ? coveringBuilding(game, sightTarget(game, viewer, target)) : OFF_BOARD;
   announce(game, { type: 'CoverStruck', unit: target.id, location, hex, damage });
   if (hex !== OFF_BOARD && boardOf(game).layers.buildingCf[hex] !== 0) damageBuilding(game, hex, damage);

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 
 const GAMES = 600;
 
-/** How often each invariant must have been checked: one that is never checked always holds. */
+/** How often each invariant must have been checked, since one that is never checked always holds. */
 const MIN_COMPARISONS = 500;
 
 /** Milliseconds that all games may take on a busy machine. */

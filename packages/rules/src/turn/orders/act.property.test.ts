@@ -10,7 +10,7 @@ import { hashState } from '../../vocabulary/state/hash.ts';
 import { formatState, parseState } from '../../vocabulary/state/serialise.ts';
 import { startGame } from '../phases/turn.ts';
 
-/** Random play has a random state of its own, so that it never shifts the game's dice. */
+/** Random play has a random state of its own, so that it never affects the game's dice. */
 const player = (): Int32Array => Int32Array.from([1, 2, 3, 4]);
 
 const GAMES = 500;
@@ -19,7 +19,7 @@ function comparable(state: GameState): unknown {
   return { ...state, dice: undefined };
 }
 
-/** A game that goes on from a state, with dice of that state. */
+/** Creates a game that goes on from a state, with the dice of that state. */
 function goOn(game: Game, state: GameState, events: GameEvent[]): Game {
   return createGameOn(game.match, state, new SeededDice(state.dice), events);
 }

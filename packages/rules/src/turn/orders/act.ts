@@ -28,8 +28,8 @@ import { canStartUp, isCommitted, sideToAct } from '../phases/order.ts';
 import { advance } from '../phases/turn.ts';
 
 /**
- * Gives an order. A legal one is carried out, and the game runs on to the next decision; a refused one says why and
- * leaves the state untouched: everything is checked before the first event.
+ * Gives an order. A legal one is carried out, and the game runs on to the next decision. A refused one returns the reason and leaves the
+ * state unchanged, since everything is checked before the first event.
  *
  * @example
  * ```ts
@@ -75,8 +75,8 @@ export function refusalOf(game: Game, command: Command): Refusal | undefined {
 }
 
 /**
- * Whether an order is legal. For players who look before they leap: an order that was found legal is not worked out again
- * when it is given next, so it must be the same object, and must not be changed in between.
+ * Whether an order is legal. For players that check an order before they give it: an order that was found legal is not checked again when
+ * it is given next, so it must be the same object, and must not be changed in between.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ function decisionOn(game: Game, command: Command): Result<() => void, Refusal> |
   return decision?.command === command && decision.game === game ? decision.carryOut : undefined;
 }
 
-/** Why it is not this unit's turn to be given this kind of order. */
+/** Returns why this unit cannot be given this kind of order now. */
 function turnRefusal(game: Game, command: Command): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'over') return refusal('gameOver', 'type', 'comes too late: the game is over');
@@ -115,7 +115,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
   return unitRefusal(game, command, mech);
 }
 
-/** Why a unit cannot be given an order of the present phase, whichever side's turn it is. */
+/** Returns why a unit cannot be given an order of the present phase, whichever side's turn it is. */
 function unitRefusal(game: Game, command: Command, mech: MechState): Refusal | undefined {
   const { phase } = game.state;
   if (mech.acted) return refusal('alreadyActed', 'unit', 'has acted in this phase');
@@ -131,8 +131,8 @@ function unitRefusal(game: Game, command: Command, mech: MechState): Refusal | u
 }
 
 /**
- * Carries out an order of the present phase out of turn, for plans: nothing follows from it but what it does itself. A refused one
- * leaves the state untouched.
+ * Carries out an order of the present phase out of turn, for plans: the game does not run on after it. A refused one leaves the state
+ * unchanged.
  */
 export function carryOutAlone(game: Game, command: Command): Result<void, Refusal> {
   const carryOut = decideAlone(game, command);
@@ -157,7 +157,7 @@ function decideAlone(game: Game, command: Command): Result<() => void, Refusal> 
   return wrong === undefined ? decide(game, command) : fail(wrong);
 }
 
-/** Checks an order and returns what carrying it out means. A move may end with the clearing of jammed weapons. */
+/** Checks an order and returns the function that carries it out. A move may end with the clearing of jammed weapons. */
 function decide(game: Game, command: Command): Result<() => void, Refusal> {
   const unjams = 'unjam' in command && command.unjam;
   const wrong = unjams ? unjamRefusal(game, command.unit) : undefined;

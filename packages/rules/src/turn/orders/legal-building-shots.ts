@@ -12,9 +12,9 @@ import { refusalOf } from './act.ts';
 import { furtherRates, loadsOnOffer } from './weapon-choices.ts';
 
 /**
- * Every shot at a building that a unit can make from one stance, one by one: each weapon at each building, with every
- * munition aboard and every rate of fire; and artillery at each hex from which its burst would reach an enemy. Shots of
- * different weapons may be combined, also with shots at units.
+ * Lists every shot at a building that a unit can make from one stance, one by one: each weapon at each building, with
+ * every munition aboard and every rate of fire; and artillery at each hex from which its burst would reach an enemy.
+ * Shots of different weapons may be combined, also with shots at units.
  *
  * @example
  * ```ts
@@ -37,7 +37,9 @@ export function* legalBuildingShots(
   }
 }
 
-/** Shots worth trying, legal or not: a city has hundreds of buildings, most of them in no arc or out of range. */
+/**
+ * Lists the shots worth trying, legal or not: a city has hundreds of buildings, most of them in no arc or out of range.
+ */
 function* shotsInArc(game: Game, mech: MechState, stance: FiringStance): Generator<BuildingShot> {
   const spec = specOf(game, mech);
   const { grid } = boardOf(game);
@@ -64,7 +66,7 @@ function buildingsOf(board: Board): HexId[] {
   return Array.from({ length: board.grid.size }, (_, hex) => hex).filter(hex => hasBuilding(board, hex));
 }
 
-/** The hexes from which a burst would strike an enemy. */
+/** Returns the hexes from which a burst would strike an enemy. */
 function hexesNearEnemies(game: Game, mech: MechState, { points }: Blast): HexId[] {
   const { grid } = boardOf(game);
   const enemies = enemiesOf(game, mech);

@@ -14,9 +14,9 @@ import { legalShots } from './legal-shots.ts';
 import { movementCandidates } from './movement-candidates.ts';
 
 /**
- * Every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by where they
- * end, each with a cheapest path; fire is listed as single shots, which may be combined as long as no weapon is used
- * twice.
+ * Lists every order that a unit may be given now, one by one, so that a caller can stop early. Moves are listed by
+ * where they end, each with a cheapest path; fire is listed as single shots, which may be combined as long as no weapon
+ * is used twice.
  *
  * @example
  * ```ts
@@ -34,12 +34,17 @@ export function* legalCommands(game: Game, mech: MechState): Generator<Command> 
   for (const command of orders) if (refusalOf(game, command) === undefined) yield command;
 }
 
-/** Of all blows, only those at a unit in an adjacent hex can be legal. */
+/**
+ * Returns the candidates of the physical attack phase. Of all blows, only those at a unit in an adjacent hex can be
+ * legal.
+ */
 function ordersInReach(game: Game, mech: MechState): Command[] {
   return [passCommand('physical', mech.id), ...blowOrdersInReach(game, mech)];
 }
 
-/** Orders worth trying, legal or not: cheaper than `legalCommands` for a caller that looks at only a few. */
+/**
+ * Lists orders worth trying, legal or not, which costs less than `legalCommands` for a caller that looks at only a few.
+ */
 export function* candidateCommands(game: Game, mech: MechState): Generator<Command> {
   yield passCommand(game.state.phase, mech.id);
   if (game.state.phase === 'deployment') yield* deploymentCandidates(game, mech);
@@ -60,7 +65,7 @@ function* fireCandidates(game: Game, mech: MechState): Generator<Command> {
   }
 }
 
-/** Orders to equipment that go with fire, each by itself. */
+/** Lists the orders to equipment that go with fire, each by itself. */
 function* gearCandidates(game: Game, mech: MechState): Generator<Command> {
   const fire = { type: 'fire', unit: mech.id, twist: 0, shots: [] } as const;
   const spec = specOf(game, mech);
@@ -79,7 +84,7 @@ function* physicalCandidates(game: Game, mech: MechState): Generator<Command> {
 }
 
 /**
- * The order to do nothing, whatever phase it is. Always legal for a unit that is to act.
+ * Returns the order to do nothing in a phase. It is always legal for a unit that is to act.
  *
  * @example
  * ```ts

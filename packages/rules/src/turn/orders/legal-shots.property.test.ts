@@ -9,7 +9,7 @@ import { startGame } from '../phases/turn.ts';
 import { refusalOf } from './act.ts';
 import { legalShots } from './legal-shots.ts';
 
-/** Every shot with each weapon at each enemy, directly or by each spotter, that is not refused. */
+/** Returns every shot with each weapon at each enemy, directly or by each spotter, that is not refused. */
 function shotsTried(game: Game, mech: MechState): string[] {
   const shots: Shot[] = [];
   for (const weapon of specOf(game, mech).weapons.keys()) {
@@ -26,7 +26,7 @@ function textOf({ weapon, target, spotter }: Shot): string {
   return `${weapon} at ${target} by ${spotter ?? 'itself'}`;
 }
 
-/** A game among hills between units with missiles that can be lobbed over them, after so many random orders. */
+/** A game among hills, between units with missiles that can be fired over them, after this many random orders. */
 function battleAfter(orders: number, seed: string): Game {
   const specs = ['ARC-2R', 'TBT-5N'].map(name => builtInMech(name)!);
   const game = gameOf({ ...skirmish(seed, { perSide: 3, style: 'hills' }), specs }, []);
@@ -52,7 +52,7 @@ test('the shots on offer are all those that are not refused, direct and indirect
   expect(indirect).toBeGreaterThan(20);
 });
 
-/** Whether a shot is fired as usual: aimed at nothing in particular. */
+/** Whether a shot is not aimed at a location. */
 function isPlain({ aim }: Shot): boolean {
   return aim === undefined;
 }

@@ -15,8 +15,8 @@ import { refusalOf } from './act.ts';
 import { furtherRates, loadsOnOffer } from './weapon-choices.ts';
 
 /**
- * Every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard, rate of fire,
- * mode, aimed location and spotter that is allowed. Shots of different weapons may be combined.
+ * Returns every shot that a unit can make from one stance: each weapon at each enemy, with every munition aboard and
+ * every rate of fire, mode, aimed location and spotter that is allowed. Shots of different weapons may be combined.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function legalShots(game: Game, mech: MechState, twist: number, flipArms 
       for (const { target, sight, hexes } of sightings) {
         if (hexes > longestReach(load.type)) continue;
         const plain = { weapon: index, target: target.id, ...choice };
-        // What is seen is fired at directly or not at all.
+        // A target that the unit sees is fired at directly or not at all.
         if (isSightBlocked(sight)) shots.push(...spotted(game, mech, weapon, plain).filter(isLegal));
         else if (isLegal(plain)) shots.push(plain, ...variants(game, mech, load, plain).filter(isLegal));
       }
@@ -52,12 +52,12 @@ export function legalShots(game: Game, mech: MechState, twist: number, flipArms 
   return shots;
 }
 
-/** The longest distance at which a weapon could be fired, in air or under water. */
+/** Returns the longest distance at which a weapon could be fired, in air or under water. */
 function longestReach({ ranges, waterRanges }: WeaponType): number {
   return Math.max(ranges[2], waterRanges[2]);
 }
 
-/** Other ways to make a shot that can be made. */
+/** Returns other ways to make a shot that is legal. */
 function variants(game: Game, mech: MechState, load: Load, plain: Shot): Shot[] {
   const spec = specOf(game, mech);
   const { type } = load;
@@ -74,7 +74,7 @@ function canAim(game: Game, mech: MechState, type: WeaponType, { target }: Shot)
   return isImmobile(mechOf(game, target)) || hasComputer(game, mech, type);
 }
 
-/** Indirect fire, with each friend that may see the target, or along a beacon. */
+/** Returns the indirect shots, with each friend that may see the target, or guided by a beacon. */
 function spotted(game: Game, mech: MechState, weapon: MountedWeapon, plain: Shot): Shot[] {
   if (!weapon.type.traits.includes('indirect')) return [];
   const spotters = game.state.mechs.filter(other => other.id === mech.id || canSpot(other, mech));

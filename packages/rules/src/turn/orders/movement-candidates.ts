@@ -15,7 +15,10 @@ import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { MoveStep } from '../../vocabulary/state/path.ts';
 
-/** Movement orders worth trying: every end of a move once, by a cheapest path, and what may come of it. */
+/**
+ * Lists movement orders worth trying: every end of a move once, by a cheapest path, and the attacks and departures that
+ * such moves allow.
+ */
 export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
   const unit = mech.id;
   yield { type: 'startUp', unit };
@@ -66,7 +69,7 @@ function* moves(mech: MechState, ends: readonly MoveEnd[], options: MoveOptions)
     yield { type: 'move', unit: mech.id, mode: run ? 'run' : 'walk', steps, ...options };
 }
 
-/** A cheapest path to every hex and facing within running distance. */
+/** Returns a cheapest path to every hex and facing within running distance. */
 function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters: number; climb: boolean }): MoveEnd[] {
   const board = boardOf(game);
   const { places } = stepTable(board);
@@ -84,7 +87,7 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   return ends;
 }
 
-/** From the home edge, one more step leads off the board. It may take a run where the way there was a walk. */
+/** Lists the moves off the board: one more step from the home edge. The additional step may turn a walk into a run. */
 function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
   if (homeEdge(game, mech) === undefined) return;
   for (const { hex, facing, steps } of ends) {

@@ -15,13 +15,13 @@ import { beginNextPhase, type PlayedPhase } from '../phases/turn.ts';
 import { carryOutAlone, refusalOutOfTurn } from './act.ts';
 
 /**
- * Something that could happen, for those who want to know what comes of it.
+ * Something that could happen, for callers that want to know its consequences.
  *
- * - `orders`: these orders, as if nobody else did anything, in any order of sides. `until` says how far to look: only at what the
- *   orders do themselves, to the end of the present phase (with the attacks that were declared before), or to the end of the turn.
- *   An order of a later phase is given when its phase comes, and left out if it is not legal by then.
- * - `piloting`: one piloting skill roll on the spot, with the fall that may come of it.
- * - `fall`: a fall where the unit stands, from so many levels up.
+ * - `orders`: these orders, as if no other unit did anything, in any order of sides. `until` says how far to look: only at the effects of
+ *   the orders themselves, to the end of the present phase (with the attacks that were declared before), or to the end of the turn.
+ *   An order of a later phase is given when its phase comes, and left out if it is not legal then.
+ * - `piloting`: one piloting skill roll at once, with the fall that may follow from it.
+ * - `fall`: a fall where the unit stands, from this many levels up.
  */
 export type Plan =
   | { readonly kind: 'orders'; readonly orders: readonly Command[]; readonly until: 'orders' | 'phase' | 'turn' }
@@ -54,13 +54,13 @@ function orderSteps(
   return succeed(until === 'orders' ? steps : [...steps, endOfPhase(phase, until === 'turn' ? orders : undefined)]);
 }
 
-/** A refusal that names the order among those of the plan. */
+/** Returns a refusal that names the order among those of the plan. */
 function refusalOfOrder({ code, path, message }: Refusal, index: number): Refusal {
   const place = `orders[${index}].`;
   return { code, path: place + path, message: place + message };
 }
 
-/** Why an order for another phase has no place in a plan. */
+/** Returns why an order for another phase cannot be part of a plan. */
 function lateRefusal(order: Command, phase: PlayedPhase, until: 'orders' | 'phase' | 'turn'): Refusal | undefined {
   const its = COMMANDS[order.type].phase;
   return until === 'turn' && PHASES.indexOf(its) > PHASES.indexOf(phase)
@@ -81,7 +81,7 @@ function orderStep(order: Command, index: number): Step {
   };
 }
 
-/** Resolves the phase; with orders for the rest of the turn the next one follows. */
+/** Returns the step that resolves the phase; with orders for the rest of the turn the next phase follows. */
 function endOfPhase(phase: PlayedPhase, orders: readonly Command[] | undefined): Step {
   return {
     kind: 'endOfPhase',
@@ -117,7 +117,7 @@ function nextPhase(game: Game, phase: PlayedPhase, orders: readonly Command[]): 
   return [...due.map(orderStep), endOfPhase(next, orders)];
 }
 
-/** Whether nobody strikes anybody in what is left of the turn after a phase: then no more can happen than a fall by a shutdown. */
+/** Whether no unit attacks another in the rest of the turn after a phase: nothing worse can then happen than a fall by a shutdown. */
 function isQuietAfter(game: Game, phase: PlayedPhase, orders: readonly Command[]): boolean {
   const done = PHASES.indexOf(phase);
   if (done < PHASES.indexOf('weapons') || orders.some(({ type }) => PHASES.indexOf(COMMANDS[type].phase) > done)) {
@@ -140,7 +140,7 @@ function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind:
   };
 }
 
-/** The fall itself begins when its time comes: what holds the pilot in its seat is known only then. */
+/** Returns a fall as a step. The fall is computed only when the step is run: what holds the pilot in its seat is not known earlier. */
 function fallFrom(unit: MechId, height: number): Step {
   return {
     kind: 'plannedFall',

@@ -5,10 +5,10 @@ import type { MechSpec, MountedWeapon } from '../../vocabulary/spec/mech-spec.ts
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /*
- * What a weapon may be fired with, whatever it is fired at: for the lists of shots on offer.
+ * The choices for firing a weapon at any target, for lists of possible shots.
  */
 
-/** One bin for each kind of ammunition aboard; a weapon with no choice is not made to choose. */
+/** Returns one bin for each kind of ammunition aboard; none is named for a weapon without a choice. */
 export function loadsOnOffer(mech: MechState, spec: MechSpec, weapon: MountedWeapon): Pick<Shot, 'bin'>[] {
   if (weapon.type.ammo === undefined) return [{}];
   const { ammoBins } = spec;
@@ -20,7 +20,7 @@ export function loadsOnOffer(mech: MechState, spec: MechSpec, weapon: MountedWea
   return bins.length > 1 ? bins.map(bin => ({ bin })) : [{}];
 }
 
-/** Rates of fire beyond a single shot. An array is listed once, under the first of its guns. */
+/** Returns the rates of fire beyond a single shot. An array is listed once, under the first of its guns. */
 export function furtherRates(mech: MechState, spec: MechSpec, weapon: number, load: Load): number[] {
   if (gunsOf(mech, spec, weapon).some(gun => gun < weapon)) return [];
   return ratesOf(mech, spec, weapon, load).filter(rate => rate > 1);

@@ -6,7 +6,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Counts a turn of work of a blue shield; from the sixth on the field may break down. */
+/** Counts a turn of use of a blue shield; from the sixth turn on the field may break down. */
 export function strainBlueShield(game: Game, mech: MechState): readonly Step[] {
   const spec = specOf(game, mech);
   const item = fieldOf(mech, spec);

@@ -5,14 +5,17 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** After all attacks of a phase: they are done with, and the buildings that they have battered down collapse. */
+/** Clears all attacks of a phase after they are resolved; buildings that they have destroyed collapse. */
 export class ClearAttacks implements Step {
   readonly kind = 'clearAttacks';
   private readonly phase: 'weapons' | 'physical';
-  /** Whom a collapse may strike, or drop, or another that drops drive away. */
+  /** Returns the units that a collapse may strike or drop, or that a dropping unit may drive away. */
   private readonly endangered: () => readonly MechId[];
 
-  /** For a phase that begins to be resolved; `moved` are those who may be driven into a building before it ends. */
+  /**
+   * Created when the resolution of a phase begins; `moved` are the units that may be driven into a building before it
+   * ends.
+   */
   constructor(game: Game, phase: 'weapons' | 'physical', moved: () => readonly MechState[]) {
     this.phase = phase;
     this.endangered = once(() => endangeredBy(game, [...unitsInBuildings(game), ...moved()]));

@@ -11,7 +11,7 @@ import { createGameOn, type Game, NO_SINK } from '../../vocabulary/game/game.ts'
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { beginTurn, type PlayedPhase } from './turn.ts';
 
-/** A unit of a position: how it is built, and whatever is not to be as usual. */
+/** A unit of a position: its record sheet, and everything about it that differs from the usual. */
 export type PositionUnit = (SpecifiedUnit | PlainUnit) & Partial<PlacedUnit> & Crew;
 
 interface SpecifiedUnit {
@@ -24,7 +24,7 @@ interface PlainUnit {
 }
 
 interface Crew {
-  /** Its place in the list unless stated: every unit is the enemy of all others. */
+  /** Its position in the list unless stated: every unit is then the enemy of all others. */
   readonly side?: number;
   /** 4 unless stated. */
   readonly gunnery?: number;
@@ -33,13 +33,13 @@ interface Crew {
   readonly condition?: UnitCondition;
 }
 
-/** What else there is to say about a position. */
+/** Optional facts of a position. */
 export interface PositionOptions {
   /** The phase that has just begun; `movement` unless stated. */
   readonly phase?: PlayedPhase;
   /** Seeded dice unless stated. */
   readonly dice?: DiceRoller;
-  /** Receives everything that happens from now on. */
+  /** Receives all events from now on. */
   readonly sink?: EventSink;
   /** `spec` unless stated. */
   readonly profile?: unknown;
@@ -47,7 +47,7 @@ export interface PositionOptions {
   readonly board?: Board;
 }
 
-/** The first two units stand in the middle, face to face; any others say where they stand. */
+/** The first two units stand in the middle, face to face; for all others a place must be stated. */
 const USUAL_PLACES: readonly PlacedUnit[] = [
   { hex: '0505', facing: 0 },
   { hex: '0504', facing: 3 },
@@ -57,9 +57,9 @@ const USUAL_SIZE = 9;
 const USUAL_TURN_LIMIT = 100;
 
 /**
- * Creates a game for a call by itself: a few units on open ground at the beginning of a phase, and the dice that are handed in.
- * The first unit stands in 0505 facing north, the second in 0504 facing it. Throws an `Error` that names every field which is
- * wrong; `createGame` is for set-ups from outside.
+ * Creates a game for a single call: a few units on open ground at the beginning of a phase, with the dice that are passed in. The first
+ * unit stands in 0505 facing north, the second in 0504 facing it. Throws an `Error` that names every field which is wrong; `createGame` is
+ * for set-ups from outside.
  *
  * @example
  * ```ts

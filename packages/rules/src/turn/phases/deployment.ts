@@ -21,8 +21,8 @@ import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
 /**
- * Whether a unit is out and may come onto the board in this turn. One that is held back, or finds no room, stays out
- * and is due again in the next turn.
+ * Whether a unit is undeployed and may come onto the board in this turn. One that is held back, or finds no room, stays
+ * off the board and is due again in the next turn.
  */
 export function isDue(game: Game, mech: MechState): boolean {
   if (mech.status !== 'undeployed') return false;
@@ -30,12 +30,12 @@ export function isDue(game: Game, mech: MechState): boolean {
   return arrival !== undefined && arrival.turn <= game.state.turn;
 }
 
-/** Whether this turn has a deployment phase: only if somebody is due. */
+/** Whether this turn has a deployment phase, as it does if any unit is due. */
 export function isDeploymentDue(game: Game): boolean {
   return game.state.mechs.some(mech => isDue(game, mech));
 }
 
-/** Checks an order to put a unit on the board, and returns what carries it out. */
+/** Checks an order to put a unit on the board, and returns the function that carries it out. */
 export function planDeployment(game: Game, command: DeployCommand): Result<() => void, Refusal> {
   const mech = mechOf(game, command.unit);
   const place = shapeRefusal(game, command) ?? findPlace(game, mech, command);
@@ -52,7 +52,7 @@ function shapeRefusal(game: Game, { hex, facing }: DeployCommand): Refusal | und
   return undefined;
 }
 
-/** Returns the place in the hex that the order means, or why the unit cannot be put there. */
+/** Returns the place that the order names, or why the unit cannot be put there. */
 function findPlace(game: Game, mech: MechState, { hex, elevation }: DeployCommand): number | Refusal {
   const board = boardOf(game);
   const table = stepTable(board);
@@ -71,14 +71,15 @@ function findPlace(game: Game, mech: MechState, { hex, elevation }: DeployComman
 }
 
 /**
- * On a bridge, on ice, on the ground or the bottom of water, whichever is highest; in a building on its ground floor.
+ * Returns the place in a hex where a unit is put unless the order says otherwise: on a bridge, on ice, on the ground or
+ * the bottom of water, whichever is highest; in a building on its ground floor.
  */
 function usualPlace({ first, top, kind }: Places, hex: HexId): number {
   const highest = top[hex]!;
   return kind[highest] === PLACE_ROOF || kind[highest] === PLACE_FLOOR ? first[hex]! : highest;
 }
 
-/** A BattleMech does not fit under a deck or ice that is lower than it is tall. */
+/** Whether a unit has headroom: a BattleMech does not fit under a deck or ice that is lower than it is tall. */
 function hasHeadroom({ first, hex, elevation, kind }: Places, place: number): boolean {
   const own = elevation[place]!;
   for (let above = first[hex[place]!]!; above < first[hex[place]! + 1]!; above++) {
@@ -88,7 +89,10 @@ function hasHeadroom({ first, hex, elevation, kind }: Places, place: number): bo
   return true;
 }
 
-/** Puts the unit on the board, where it moves in this turn like all others. What has no armor is flooded in water. */
+/**
+ * Puts the unit on the board, where it moves in this turn like all others. In water, locations without armor are
+ * flooded.
+ */
 function deploy(game: Game, mech: MechState, place: number, facing: number): void {
   const { hex, elevation } = stepTable(boardOf(game)).places;
   emit(game, { type: 'Deployed', unit: mech.id, hex: hex[place]!, elevation: elevation[place]!, facing });

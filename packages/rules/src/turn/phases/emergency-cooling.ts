@@ -22,7 +22,7 @@ export function useEmergencyCoolant(game: Game, mech: MechState): number {
   return 0;
 }
 
-/** One slot of the engine suffers. */
+/** Damages one slot of the engine. */
 function strikeEngine(game: Game, mech: MechState): void {
   const open = specOf(game, mech).masks.engine[CT]! & ~mech.slotHits[CT]!;
   if (open !== 0) resolveSlotHit(game, mech, { location: CT, slot: lowestSlot(open) }, GEAR_FAILURE);

@@ -17,8 +17,8 @@ import { isElectrified, settleInterference } from './interference-end.ts';
 import { mendArmor } from './mend-armor.ts';
 
 /**
- * The end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain on MASC and
- * superchargers, each for all units in turn.
+ * Returns the steps of the end of the turn: suffocation, ammunition that has been dumped, pilots who come round, strain
+ * on MASC and superchargers, each for all units in turn.
  */
 export function endPhaseSteps(game: Game): readonly Step[] {
   const active = game.mechs.filter(mech => mech.status === 'active');
@@ -39,7 +39,7 @@ function hasField(game: Game): (mech: MechState) => boolean {
   return mech => specOf(game, mech).gear.blueShield !== undefined;
 }
 
-/** What only an IndustrialMech has to fear; a fall can destroy it. */
+/** Returns the steps that only an IndustrialMech needs; a fall can destroy it. */
 function industrialSteps(unit: MechId): readonly Step[] {
   return [new UnitStep('frame', unit, settleFrame), new UnitStep('floodedEngine', unit, settleFloodedEngine)];
 }
@@ -49,12 +49,12 @@ function suffocate(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** Wholly under water with damaged life support. */
+/** Whether a unit is wholly under water with damaged life support. */
 function isDrowning(game: Game, mech: MechState): boolean {
   return isWhollyUnderWater(game, mech) && hitsNow(mech, specOf(game, mech).masks.lifeSupport) > 0;
 }
 
-/** The turn of dumping is over: what is left in the bin is gone. */
+/** Empties the bins that were dumped in this turn. */
 function finishDumping(game: Game, mech: MechState): readonly Step[] {
   if (mech.dumping === 0) return NO_STEPS;
   for (const bin of binsOnTheWayOut(mech, specOf(game, mech))) {
@@ -63,7 +63,7 @@ function finishDumping(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** From the turn after the one in which it happened, an unconscious pilot may come round. */
+/** Rolls whether an unconscious pilot comes round, from the turn after the one of the knockout. */
 function rollRecovery(game: Game, mech: MechState): readonly Step[] {
   if (mech.pilot !== 'unconscious' || mech.knockedOut) return NO_STEPS;
   const need = consciousnessNumber(mech.pilotWounds);

@@ -29,7 +29,10 @@ import { useEmergencyCoolant } from './emergency-cooling.ts';
 import { strainRadicalSinks } from './radical-strain.ts';
 import { systemHeat } from './system-heat.ts';
 
-/** Each unit settles its heat and bears the effects: on its reactor, its ammunition, its pilot. */
+/**
+ * Returns the steps in which each unit settles its heat and bears its effects: on its reactor, its ammunition, its
+ * pilot.
+ */
 export function heatPhaseSteps(game: Game): readonly Step[] {
   const steps: Step[] = [];
   for (const { id, status } of game.mechs) {
@@ -58,7 +61,7 @@ function settleHeat(game: Game, mech: MechState): void {
   strainRadicalSinks(game, mech);
 }
 
-/** Empties a coolant pod if its setting asks for it at such heat. Returns the heat that this removes. */
+/** Empties a coolant pod if its setting asks for it at this heat. Returns the heat that this removes. */
 function emptyPod(game: Game, mech: MechState, heat: number): number {
   const spec = specOf(game, mech);
   if (spec.gear.coolantPod === undefined) return 0;
@@ -69,7 +72,7 @@ function emptyPod(game: Game, mech: MechState, heat: number): number {
   return sinks;
 }
 
-/** Heat per turn that leaks from each hit on a fusion engine that runs. */
+/** Heat per turn that leaks for each hit on a running fusion engine. */
 const ENGINE_HIT_HEAT = 5;
 
 function engineHeat(mech: MechState, spec: MechSpec): number {
@@ -77,7 +80,9 @@ function engineHeat(mech: MechState, spec: MechSpec): number {
   return fusion && !mech.shutdown ? engineHits(mech, spec) * ENGINE_HIT_HEAT : 0;
 }
 
-/** A hot reactor may stop; one that has stopped may start again, and is then left alone for the turn. */
+/**
+ * Rolls for the reactor. A hot one may stop; one that has stopped may start again, and is then left alone for the turn.
+ */
 function resolveReactor(game: Game, mech: MechState): readonly Step[] {
   const need = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (mech.shutdown) {
@@ -88,7 +93,7 @@ function resolveReactor(game: Game, mech: MechState): readonly Step[] {
   return need > 0 && !rollToStayUp(game, mech, need) ? stopReactor(game, mech) : NO_STEPS;
 }
 
-/** The unit may fall first. */
+/** Stops a reactor; the unit may fall first. */
 function stopReactor(game: Game, mech: MechState): readonly Step[] {
   const cause = rollOnShutdown(game, mech);
   if (cause === undefined) return shutDown(game, mech);
@@ -100,18 +105,21 @@ function shutDown(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** By itself once it is cool, on a roll while it is hot, and not at all at the top of the scale. */
+/**
+ * Whether a reactor starts again: by itself once it is cool, on a roll while it is hot, and not at all at the top of
+ * the scale.
+ */
 function rollRestart(game: Game, mech: MechState, need: number): boolean {
   if (need === 0) return true;
   return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'restart', need);
 }
 
-/** Somebody must be awake to override the shutdown. */
+/** Rolls to override a shutdown, for which the pilot must be awake. Returns whether the reactor keeps running. */
 function rollToStayUp(game: Game, mech: MechState, need: number): boolean {
   return mech.pilot === 'awake' && need < IMPOSSIBLE && rollAgainstHeat(game, mech, 'shutdown', need);
 }
 
-/** Heat may set off ammunition. A unit that carries none that could explode does not roll. */
+/** Rolls whether heat sets off ammunition. A unit that carries none that could explode does not roll. */
 function resolveAmmunition(game: Game, mech: MechState): readonly Step[] {
   const spec = specOf(game, mech);
   heatBins(game, mech, heatEffect(HEAT_AMMO_EXPLOSION, mech.heat), spec.ammoBins);
@@ -122,11 +130,11 @@ function resolveAmmunition(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** Heat below which missiles that burn are safe. */
+/** Heat below which inferno missiles are safe. */
 const INFERNO_HEAT = HEAT_INFERNO_EXPLOSION.at(-1)![0];
 const NO_BINS: readonly AmmoBin[] = [];
 
-/** Rolls whether the most dangerous of some bins goes off. */
+/** Rolls whether the most dangerous of some bins explodes. */
 function heatBins(game: Game, mech: MechState, need: number, bins: readonly AmmoBin[]): void {
   const bin = need > 0 ? mostDangerousBin(mech, specOf(game, mech), bins) : undefined;
   if (bin !== undefined && !rollAgainstHeat(game, mech, 'ammoExplosion', need)) {
@@ -134,7 +142,10 @@ function heatBins(game: Game, mech: MechState, need: number, bins: readonly Ammo
   }
 }
 
-/** The bin whose single shot does most, then the one with most left in it; `undefined` where nothing can explode. */
+/**
+ * Returns the bin with the most damage in a single shot and, of those, with the most shots left; `undefined` if none
+ * can explode.
+ */
 function mostDangerousBin(mech: MechState, spec: MechSpec, among: readonly AmmoBin[]): number | undefined {
   let worst: number | undefined;
   for (const [i, bin] of spec.ammoBins.entries()) {
@@ -149,7 +160,7 @@ function isWorse(mech: MechState, spec: MechSpec, a: number, b: number): boolean
   return perShot > 0 || (perShot === 0 && mech.ammo[a]! > mech.ammo[b]!);
 }
 
-/** Without life support the cockpit gets as hot as the rest. */
+/** Wounds the pilot with heat: without life support the cockpit gets as hot as the rest of the unit. */
 function cookPilot(game: Game, mech: MechState): readonly Step[] {
   if (hitsNow(mech, specOf(game, mech).masks.lifeSupport) === 0) return NO_STEPS;
   const wounds = heatEffect(HEAT_PILOT_DAMAGE, mech.heat);
@@ -157,7 +168,7 @@ function cookPilot(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** Returns whether two dice reach the number that the heat scale asks for. */
+/** Rolls against a number of the heat scale, and returns whether two dice reach it. */
 function rollAgainstHeat(game: Game, mech: MechState, kind: HeatRoll, need: number): boolean {
   const roll = game.dice.twoD6(kind, need);
   const passed = roll >= need;

@@ -9,7 +9,10 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Rolls for what blows and falls of the turn have done inside an IndustrialMech: once, wherever the dice say. */
+/**
+ * Rolls for the effect of this turn's blows and falls inside an IndustrialMech: once, in a location that the dice
+ * choose.
+ */
 export function settleFrame(game: Game, mech: MechState): readonly Step[] {
   if (mech.frameShock === 0) return NO_STEPS;
   const extra = mech.frameShock - 1;
@@ -19,7 +22,7 @@ export function settleFrame(game: Game, mech: MechState): readonly Step[] {
   return NO_STEPS;
 }
 
-/** An engine that burns air and is not sealed off runs for one more turn under water. */
+/** Lets an engine that burns air and is not sealed off run for one more turn under water. */
 export function settleFloodedEngine(game: Game, mech: MechState): readonly Step[] {
   if (!needsAir(specOf(game, mech))) return NO_STEPS;
   const flooded = isWhollyUnderWater(game, mech);

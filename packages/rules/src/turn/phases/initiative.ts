@@ -4,7 +4,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** What a command console adds to the rolls of its side. Several of them add no more than one. */
+/** Modifier of a command console for the initiative rolls of its side. Several consoles add no more than one. */
 const CONSOLE_BONUS = 2;
 
 export const INITIATIVE: Step = Object.freeze({
@@ -18,7 +18,7 @@ export const INITIATIVE: Step = Object.freeze({
   },
 });
 
-/** Each side rolls; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
+/** Rolls for each side; the lowest total acts first in every phase. Tied sides roll again until the tie is broken. */
 function rollInitiative(game: Game): void {
   const { sides } = game.match;
   const all: number[] = [];
@@ -34,7 +34,7 @@ function rollInitiative(game: Game): void {
   else emit(game, { type: 'InitiativeRolled', rolls, order });
 }
 
-/** Ranks sides by a roll of each, lowest first; sides that tie roll again among themselves. */
+/** Ranks sides by one roll for each, lowest first; sides that tie roll again among themselves. */
 function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuses: readonly number[]): number[] {
   for (const side of sides) rolls[side]!.push(game.dice.twoD6('initiative'));
   const total = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
@@ -52,7 +52,7 @@ function hasConsole(game: Game, side: number): boolean {
   return game.state.mechs.some(mech => mech.side === side && hasWorkingConsole(game, mech));
 }
 
-/** On the board, with a console in working order and a pilot who is awake. */
+/** Whether a unit is on the board with a console in working order and a pilot who is awake. */
 function hasWorkingConsole(game: Game, mech: MechState): boolean {
   const spec = specOf(game, mech);
   if (spec.gear.commandConsole === undefined || mech.status !== 'active' || mech.pilot !== 'awake') return false;

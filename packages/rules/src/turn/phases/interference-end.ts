@@ -6,12 +6,12 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { GearCounter } from '../../vocabulary/state/gear-counters.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Whether electric weapons have done something to a unit, or it has fired one. */
+/** Whether electric weapons still affect a unit, or it has fired one. */
 export function isElectrified({ interference, discharged }: MechState): boolean {
   return interference !== 0 || discharged !== 0;
 }
 
-/** A turn later shocks have worn off a little, and pulse weapons are a turn nearer to their next shot. */
+/** Lets the effects of shocks wear off by a turn, and brings pulse weapons a turn nearer to their next shot. */
 export function settleInterference(game: Game, mech: MechState): readonly Step[] {
   setCounter(game, mech, 'interference', interferenceAfterTurn(mech));
   setCounter(game, mech, 'discharged', dischargedAfterTurn(mech));

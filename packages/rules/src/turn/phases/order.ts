@@ -8,7 +8,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isDue } from './deployment.ts';
 
 /**
- * Returns the side whose turn it is to give an order, or `undefined` when the phase has none left to give.
+ * Returns the side whose turn it is to give an order, or `undefined` when none is left to give in the phase.
  *
  * @example
  * ```ts
@@ -50,12 +50,12 @@ export function phaseOrder(game: Game, phase: Phase): number[] {
 
 /**
  * Returns the order in which sides act. They alternate; a side with more units acts with several at a time, so that all
- * finish together: each pass takes from every side its units left divided by the passes left, rounded down.
+ * finish together: in each pass, every side acts with its units left divided by the passes left, rounded down.
  */
 export function alternate(initiative: readonly number[], units: readonly number[]): number[] {
   const left = [...units];
   const order: number[] = [];
-  // The last pass takes all that is left, so there are as many as the smallest side has units.
+  // The last pass takes all units that are left, so there are as many passes as the smallest side has units.
   for (let passes = smallestSide(units); passes > 0; passes--) {
     for (const side of initiative) {
       const acting = divideDown(left[side]!, passes);
@@ -83,15 +83,18 @@ function takesPart(game: Game, mech: MechState, phase: Phase): boolean {
   return (canAct(mech) || canStartUp(mech, phase)) && !isCommitted(game, mech);
 }
 
-/** A unit that was shut down by order can be ordered to start up again, in the movement phase, and nothing else. */
+/**
+ * Whether a unit that was shut down by order can be ordered to start up again, which is possible only in the movement
+ * phase.
+ */
 export function canStartUp(mech: MechState, phase: Phase): boolean {
   if (interferencePart(mech, 'heldDown') > 0) return false;
   return phase === 'movement' && mech.status === 'active' && mech.shutdownByChoice && mech.pilot === 'awake';
 }
 
 /**
- * A unit that charges, comes down on an enemy or clears its jammed weapons does nothing else between its move and the
- * end of the turn.
+ * Whether a unit does nothing else between its move and the end of the turn, because it charges, comes down on an enemy
+ * or clears its jammed weapons.
  */
 export function isCommitted(game: Game, mech: MechState): boolean {
   return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);

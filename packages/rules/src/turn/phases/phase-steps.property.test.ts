@@ -14,7 +14,7 @@ import { beginNextPhase, startGame } from './turn.ts';
 const BATTLES = 40;
 const MAX_COMMANDS = 120;
 
-/** Calls back with positions in the middle of random battles: whenever somebody has declared an attack. */
+/** Calls back with positions in the middle of random battles: whenever an attack has been declared. */
 function forPositions(check: (game: Game, seed: string) => void): void {
   for (let seed = 1; seed <= BATTLES; seed++) {
     const game = gameOf(randomBattle(seed), NO_SINK);
@@ -28,7 +28,7 @@ function forPositions(check: (game: Game, seed: string) => void): void {
   }
 }
 
-/** A copy of a game, with dice of its own. */
+/** Copies a game, with dice of its own. */
 function copyOf(game: Game, seed: string, sink: GameEvent[] = []): Game {
   return createGameOn(game.match, cloneState(game.state), new SeededDice(seed), sink);
 }
@@ -43,7 +43,7 @@ function endTurn(game: Game, run: (steps: readonly Step[]) => void): void {
   }
 }
 
-/** Points that a unit has lost to anything but explosions inside. */
+/** Returns the points that a unit has lost to anything but explosions inside. */
 function lostFromOutside(events: readonly GameEvent[], unit: number): number {
   let points = 0;
   for (const event of events) {
@@ -58,7 +58,7 @@ const mostOf = (game: Game, steps: readonly Step[], unit: number): number =>
 
 const labelOf = (step: Step): string => `${step.kind} ${step.numbers().join(' ')}`;
 
-/** Sets a game to a state, in the objects that it has. */
+/** Sets a game to a state without replacing its objects. */
 function restore(game: Game, state: GameState): void {
   const { mechs, ...rest } = cloneState(state);
   Object.assign(game.state, rest);
@@ -66,7 +66,7 @@ function restore(game: Game, state: GameState): void {
   game.changesSeen = Number.MAX_SAFE_INTEGER;
 }
 
-/** Runs steps, but takes one that is already known instead of any other with the same kind and numbers. */
+/** Runs steps, but replaces each by a step that is already known with the same kind and numbers. */
 function runKnown(game: Game, steps: readonly Step[], known: Map<string, Step>): void {
   for (const step of steps) {
     const label = labelOf(step);

@@ -11,16 +11,16 @@ function stepsOf(s: Scenario): readonly Step[] {
 
 const kindsOf = (steps: readonly Step[]): string[] => steps.map(({ kind }) => kind);
 
-/** Runs the first step of a list. Returns it again with what the step led to in its place. */
+/** Runs the first step of a list. Returns the list with the steps that it led to in its place. */
 function runFirst(s: Scenario, [first, ...rest]: readonly Step[]): readonly Step[] {
   return [...first!.run(s.game), ...rest];
 }
 
-/** By unit: the most that steps can still do to it. */
+/** Returns by unit the most that steps can still do to it. */
 const announced = (s: Scenario, steps: readonly Step[]): number[] =>
   s.game.mechs.map(({ id }) => steps.reduce((sum, step) => sum + step.maxDamage(s.game, id), 0));
 
-/** 50 tons each: a fall does 5 points. */
+/** Units of 50 tons each, for which a fall does 5 points. */
 function fight(): Scenario {
   return scenario()
     .mech('A', {

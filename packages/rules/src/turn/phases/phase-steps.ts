@@ -9,7 +9,7 @@ import { physicalPhaseSteps } from './physical-phase.ts';
 import type { PlayedPhase } from './turn.ts';
 import { weaponsPhaseSteps } from './weapons-phase.ts';
 
-/** Returns the steps that end a phase: what it has gathered, then every piloting roll that is due. */
+/** Returns the steps that end a phase: its resolution, then every piloting roll that is due. */
 export function phaseSteps(game: Game, phase: PlayedPhase): readonly Step[] {
   return [...resolution(game, phase), ...game.mechs.map(mech => new QueuedRolls(mech))];
 }

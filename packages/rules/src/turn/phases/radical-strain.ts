@@ -6,7 +6,7 @@ import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Settles the strain on radical heat sinks at the end of a turn's cooling: they may fail in a turn in which they were used. */
+/** Settles the strain on radical heat sinks at the end of a turn's cooling. They may fail in a turn in which they were used. */
 export function strainRadicalSinks(game: Game, mech: MechState): void {
   const spec = specOf(game, mech);
   const [item] = spec.gear.radicalSinks ?? [];
@@ -23,7 +23,7 @@ function rollToHold(game: Game, mech: MechState, item: number): boolean {
   return roll >= need;
 }
 
-/** All slots of the system are lost. */
+/** Puts all slots of the system out of order. */
 function burst(game: Game, mech: MechState, item: number): void {
   for (const { location, mask } of specOf(game, mech).masks.items.equipment[item] ?? []) {
     for (let left = mask & ~mech.slotHits[location]!; left !== 0; left &= left - 1) {

@@ -8,13 +8,13 @@ import { capacitorHeat } from '../../questions/weapons/capacitors.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
-/** Heat per turn of stealth armor at work. */
+/** Heat per turn of stealth armor that is switched on. */
 const STEALTH_HEAT = 10;
 
 /** Heat per turn of a Nova suite that is part of a network. */
 const NOVA_HEAT = 2;
 
-/** Returns the heat that the systems of a unit make in a turn, beside its engine, its legs and its weapons. */
+/** Returns the heat that the systems of a unit make in a turn, besides its engine, its movement and its weapons. */
 export function systemHeat(mech: MechState, spec: MechSpec): number {
   return (
     capacitorHeat(mech, spec) +

@@ -30,7 +30,7 @@ export function startGame(game: Game): void {
   advance(game);
 }
 
-/** Begins a turn; with a later phase than the first, as if nothing had happened in those before. */
+/** Begins a turn. If it begins with a later phase than the first, nothing happens in the phases before. */
 export function beginTurn(game: Game, phase: PlayedPhase = 'initiative'): void {
   emit(game, { type: 'TurnBegan', turn: game.state.turn + 1 });
   beginPhase(game, phase);
@@ -44,7 +44,7 @@ function beginPhase(game: Game, phase: PlayedPhase): void {
   if (phase === 'movement') holdIncapableUnits(game);
 }
 
-/** Runs the game on, by itself, to the next point where a side must decide, or to its end. */
+/** Runs the game on to the next point where a side must decide, or to its end. */
 export function advance(game: Game): void {
   while (game.state.phase !== 'over') {
     skipIdleSides(game);
@@ -53,7 +53,7 @@ export function advance(game: Game): void {
   }
 }
 
-/** A side whose units are all out or done gives up its place in the order. */
+/** Skips a side in the order when all its units are out or done. */
 function skipIdleSides(game: Game): void {
   for (let side = sideToAct(game); side !== undefined; side = sideToAct(game)) {
     if (game.state.mechs.some(mech => mech.side === side && mayAct(game, mech))) return;
@@ -61,7 +61,7 @@ function skipIdleSides(game: Game): void {
   }
 }
 
-/** Resolves what the phase has gathered, makes every piloting roll that is due, and goes on. */
+/** Resolves the phase, makes every piloting roll that is due, and begins the next phase. */
 function endPhase(game: Game, phase: PlayedPhase): void {
   runSteps(game, phaseSteps(game, phase));
   emit(game, { type: 'PhaseEnded', phase });
@@ -69,7 +69,7 @@ function endPhase(game: Game, phase: PlayedPhase): void {
   else beginNextPhase(game, phase);
 }
 
-/** Begins the phase after a phase of the turn, and returns which it is. */
+/** Begins the phase after the given one of the turn, and returns it. */
 export function beginNextPhase(game: Game, phase: PlayedPhase): PlayedPhase {
   const next = phaseAfter(game, phase);
   beginPhase(game, next);
@@ -87,7 +87,7 @@ const NEXT_PHASE: Readonly<Record<PlayedPhase, PlayedPhase>> = {
   end: 'initiative',
 };
 
-/** Nobody to deploy, no deployment phase. */
+/** Returns the next phase of the turn, which is deployment only if there are units to deploy. */
 function phaseAfter(game: Game, phase: PlayedPhase): PlayedPhase {
   const next = NEXT_PHASE[phase];
   return next === 'deployment' && !isDeploymentDue(game) ? NEXT_PHASE[next] : next;

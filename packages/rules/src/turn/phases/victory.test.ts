@@ -5,7 +5,7 @@ import { emit } from '../../vocabulary/game/emit.ts';
 
 const HOME = { rule: 'allowed', homeEdges: ['north', 'south'] } as const;
 
-/** Two units at their home edges, and whatever is still to come for the second side. */
+/** Two units at their home edges, and a third for the second side if it is still to arrive. */
 function battle(options: ScenarioOptions = {}, arrival?: number): Scenario {
   const s = scenario(options).mech('A', { at: '0301' }).mech('B', { at: '0510', side: 1, facing: 3 });
   if (arrival !== undefined) s.mech('C', { at: { zone: { edge: 'south', depth: 1 }, turn: arrival }, side: 1 });

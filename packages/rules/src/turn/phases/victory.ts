@@ -3,8 +3,8 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import type { Outcome } from '../../vocabulary/state/game-state.ts';
 
 /**
- * Ends the game when a turn has decided it: the last side with a unit in play, or still to come, wins; nobody left, or
- * no time left, is a draw. Units that have left the board count as gone.
+ * Ends the game if a turn has decided it: the last side with a unit in play, or still to come, wins; it is a draw if
+ * there is no such side, or no time left. Units that have left the board count as gone.
  */
 export function resolveVictory(game: Game): void {
   const outcome = findOutcome(game);

@@ -5,8 +5,8 @@ import { isFire } from '../../vocabulary/state/attacks.ts';
 import { ClearAttacks } from './clear-attacks.ts';
 
 /**
- * Everything that was declared happens at once: numbers were fixed at the declaration, results come in that order. What was shot
- * to pieces comes down last.
+ * Returns all declared shots as steps. They happen at once: numbers were fixed at the declaration, and results come in that order.
+ * Destroyed buildings come down last.
  */
 export function weaponsPhaseSteps(game: Game): readonly Step[] {
   return game.state.attacks.some(isFire) ? [...fireSteps(game), new ClearAttacks(game, 'weapons', () => [])] : NO_STEPS;

@@ -23,7 +23,7 @@ import type { MechId } from '../state/mech-state.ts';
 import { PATH } from '../state/path.ts';
 import { FACING, HEX, INDEX, SMALL, TWIST, UNIT } from '../state/values.ts';
 
-// The first two are not in the order of a shot's own fields: see the tables of mech-state.ts.
+// The first two fields are not in the order of a shot's own fields: see the tables of mech-state.ts.
 const SHOT = record({
   target: UNIT,
   /** Index in the attacker's weapons. */
@@ -33,20 +33,20 @@ const SHOT = record({
    * 1 unless stated.
    */
   rate: optional(described(integer(1, 6), 'Shots at once; for a machine gun all of its array.')),
-  /** Ammunition bin to draw from, which also decides the munition; the first that serves unless stated. */
+  /** Ammunition bin to draw from, which also decides the munition; the first suitable one unless stated. */
   bin: optional(described(INDEX, 'Ammunition bin to draw from.')),
   /** An aimed shot at a location. */
   aim: optional(described(oneOf(LOCATIONS), 'An aimed shot.')),
   /** A flamer heats its target instead of damaging it. */
   heat: optional(described(FLAG, 'A flamer heats its target instead of damaging it.')),
-  /** Indirect fire: who sees the target. The firer itself stands for a Narc beacon that leads the missiles. */
+  /** Indirect fire: the unit that sees the target. The firing unit itself stands for a Narc beacon that leads the missiles. */
   spotter: optional(described(UNIT, 'Indirect fire: who sees the target; the firer itself for a beacon.')),
 });
 
 export interface Shot extends Infer<typeof SHOT> {}
 
 const BUILDING_SHOT = record({
-  /** Where the building or bridge stands; any hex for artillery. */
+  /** The hex of the building or bridge; any hex for artillery. */
   hex: HEX,
   /** Index in the attacker's weapons. */
   weapon: INDEX,
@@ -63,14 +63,14 @@ const GEAR_SWITCH = record({
   setting: oneOf(GEAR_SETTINGS),
 });
 
-/** What a piece of gear with a switch is set to. */
+/** A piece of gear with a switch, and its setting. */
 export interface GearSwitch extends Infer<typeof GEAR_SWITCH> {}
 
 const UNJAM = optional(
   described(FLAG, 'Clear jammed rotary autocannons at the end of the move, and attack nobody this turn.'),
 );
 
-/** By type of command: the phase it belongs to, and what it says beside its type and unit. Those of blows stand with the blows. */
+/** By type of command: the phase it belongs to, and its fields besides type and unit. Those of blows are in the file of the blows. */
 export const COMMANDS = {
   /** Put a unit that is due onto the board, in a hex of its zone. */
   deploy: {
@@ -78,20 +78,20 @@ export const COMMANDS = {
     order: {
       hex: HEX,
       facing: FACING,
-      /** Which of several places in the hex: a floor, a roof, under a bridge. Without it the usual one. */
+      /** Selects one of several places in the hex: a floor, a roof, under a bridge. The usual place if left out. */
       elevation: optional(SMALL),
     },
   },
   /** Leave a unit that is due off the board until the next turn. */
   holdBack: { phase: 'deployment', order: {} },
-  /** Walk or run along a path; a prone unit crawls, or begins with standing up. */
+  /** Walk or run along a path; a prone unit crawls, or stands up first. */
   move: {
     phase: 'movement',
     order: {
       ...PATH,
       /** Swim with underwater maneuvering units instead of walking. */
       swim: optional(described(FLAG, 'Swim with underwater maneuvering units instead of walking.')),
-      /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+      /** Clear jammed rotary autocannons at the end, and make no attack this turn. */
       unjam: UNJAM,
     },
   },
@@ -101,21 +101,21 @@ export const COMMANDS = {
     order: {
       to: HEX,
       facing: FACING,
-      /** Clear jammed rotary autocannons at the end, and attack nobody this turn. */
+      /** Clear jammed rotary autocannons at the end, and make no attack this turn. */
       unjam: UNJAM,
     },
   },
-  /** Stay where one is. */
+  /** Stay in place. */
   stay: {
     phase: 'movement',
     order: {
-      /** Clear jammed rotary autocannons, and attack nobody this turn. */
+      /** Clear jammed rotary autocannons, and make no attack this turn. */
       unjam: UNJAM,
     },
   },
   /** Shut the reactor down instead of moving. */
   shutDown: { phase: 'movement', order: {} },
-  /** Start the reactor again that was shut down by order, instead of moving. */
+  /** Instead of moving, start the reactor again after it was shut down by order. */
   startUp: { phase: 'movement', order: {} },
   /** Spend the move on getting out of a swamp. */
   breakFree: { phase: 'movement', order: {} },
@@ -124,15 +124,15 @@ export const COMMANDS = {
     phase: 'weapons',
     order: {
       twist: TWIST,
-      /** Throw the arms over the shoulders, to fire backward with them. */
+      /** Flip the arms over the shoulders, to fire backward with them. */
       flipArms: optional(FLAG),
-      /** PPCs, as indices in the unit's weapons, whose capacitors charge this turn instead of firing. */
+      /** PPCs with a capacitor and bombast lasers, as indices in the unit's weapons, to be charged this turn. */
       capacitors: optional(described(list(INDEX, { max: 32 }), 'PPCs whose capacitors charge this turn.')),
-      /** Switches stealth armor on or off from the next turn. */
+      /** Switch stealth armor on or off from the next turn. */
       stealth: optional(described(FLAG, 'Stealth armor on or off from the next turn.')),
       /** Ammunition bins to be dumped in the course of the next turn. */
       dump: optional(described(list(INDEX, { max: 32 }), 'Ammunition bins to be dumped in the next turn.')),
-      /** Gear with a switch and what it is set to: some of it at once and for this turn, the rest from the next turn. */
+      /** Gear with a switch, and its settings: some take effect at once and for this turn, others from the next turn. */
       switches: optional(
         described(list(GEAR_SWITCH as Schema<GearSwitch>, { max: 16 }), 'Gear with a switch, and what it is set to.'),
       ),
@@ -146,14 +146,14 @@ export const COMMANDS = {
       ),
     },
   },
-  /** No physical attack. */
+  /** Make no physical attack. */
   hold: { phase: 'physical', order: {} },
   ...BLOWS,
 } as const satisfies Readonly<Record<string, { readonly phase: Phase; readonly order: Fields }>>;
 
 export type CommandType = keyof typeof COMMANDS;
 
-/** Every kind of command. */
+/** All types of commands. */
 export const COMMAND_TYPES = Object.keys(COMMANDS) as CommandType[];
 
 /** An order of one type. */
@@ -167,13 +167,13 @@ export interface DeployCommand extends Order<'deploy'> {}
 /** Leave a unit that is due off the board until the next turn. */
 export interface HoldBackCommand extends Order<'holdBack'> {}
 
-/** Walk or run along a path; a prone unit crawls, or begins with standing up. */
+/** Walk or run along a path; a prone unit crawls, or stands up first. */
 export interface MoveCommand extends Order<'move'> {}
 
 /** Jump and land in a hex, with any facing. */
 export interface JumpCommand extends Order<'jump'> {}
 
-/** Stay where one is. */
+/** Stay in place. */
 export interface StayCommand extends Order<'stay'> {}
 
 /** Shut the reactor down, or start it again after that: both instead of moving. */
@@ -185,7 +185,7 @@ export interface BreakFreeCommand extends Order<'breakFree'> {}
 /** Declare fire, perhaps after a twist of the torso; no shots at all is a legal choice. */
 export interface FireCommand extends Order<'fire'> {}
 
-/** No physical attack. */
+/** Make no physical attack. */
 export interface HoldCommand extends Order<'hold'> {}
 
 /** Strike with one arm or with both at once. */
@@ -214,7 +214,7 @@ type BlowCommand<P extends Phase> = {
 export type PhysicalCommand = BlowCommand<'physical'>;
 export type RamCommand = BlowCommand<'movement'>;
 
-/** What a side can order: one command for one unit, when it is that side's turn to act. */
+/** An order of a side: one command for one unit, when it is that side's turn to act. */
 export type Command =
   | DeployCommand
   | HoldBackCommand
@@ -226,7 +226,7 @@ export type Command =
 
 const SHAPES = Object.entries(COMMANDS).map(([type, { order }]) => [type, { unit: UNIT, ...order }] as const);
 
-/** Every command, told apart by its type. */
+/** Every command, distinguished by its type. */
 export const COMMAND = named(
   'Command',
   described(
@@ -235,10 +235,10 @@ export const COMMAND = named(
   ),
 );
 
-/** Why an order is not carried out. Nothing has changed. */
+/** Why an order is not carried out. A refused order changes nothing. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** Part of the command that is wrong, such as `shots[0].target`. */
+  /** The field of the command that is wrong, such as `shots[0].target`. */
   readonly path: string;
   readonly message: string;
 }
@@ -280,7 +280,7 @@ export function refusal(code: RefusalCode, path: string, reason: string): Refusa
 }
 
 /**
- * Reads an order from anywhere. What comes back has the shape of a command; whether it is legal is for `act` to say.
+ * Reads an order from an untrusted source. The result has the shape of a command; `act` decides whether it is legal.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import {
   type RollTag,
 } from './roller.ts';
 
-/** Every sum, and every face, is an outcome of its own. */
+/** Classes in which every sum, or every face, is an outcome of its own. */
 export const EVERY_SUM: OutcomeClasses = classesOfTwo(sum => sum);
 export const EVERY_FACE: OutcomeClasses = classesOfOne(face => face);
 
@@ -35,7 +35,7 @@ class EnumeratingDice implements DiceRoller {
     return this.choose(count);
   }
 
-  /** Turns to the next path; false when all were taken. */
+  /** Turns to the next path. Returns false when all have been taken. */
   advance(): boolean {
     while (this.path.length > 0 && this.path.at(-1)! + 1 === this.sizes.at(-1)) {
       this.path.pop();
@@ -64,8 +64,8 @@ class EnumeratingDice implements DiceRoller {
 }
 
 /**
- * Exact odds of any resolver: runs `play` once for each distinct path of its dice and hands each result with its
- * probability to `visit`. `play` must start from a fresh copy of the state every time.
+ * Computes the exact odds of any resolver: runs `play` once for each distinct path of its dice and passes each result
+ * with its probability to `visit`. `play` must start from a fresh copy of the state every time.
  *
  * @example
  * ```ts

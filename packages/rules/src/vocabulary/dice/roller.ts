@@ -1,6 +1,6 @@
 /**
- * What a roll is for. Every roll names its purpose, so that a test can script it, a log can show it and the
- * enumerating dice can branch on it. The order of the list is the order of a turn.
+ * The purposes of rolls. Every roll names its purpose, so that a test can script it, a log can show it and the enumerating dice can branch
+ * on it. The list is in the order of a turn.
  */
 export const ROLL_TAGS = [
   'initiative',
@@ -47,8 +47,8 @@ export const ROLL_TAGS = [
 export type RollTag = (typeof ROLL_TAGS)[number];
 
 /**
- * Rolls that lead to the same outcome, such as the three sums that strike the same arm. Dice that take every path take one for all
- * of them: `rolls[i]` stands for `ways[i]` of the throws.
+ * Rolls that lead to the same outcome, such as the three sums that strike the same arm. Dice that take every path need only one of them:
+ * `rolls[i]` stands for `ways[i]` of the throws.
  */
 export interface OutcomeClasses {
   readonly rolls: readonly number[];
@@ -56,17 +56,16 @@ export interface OutcomeClasses {
 }
 
 /**
- * The only source of chance in the rules. Seeded dice play, scripted dice test, enumerating dice compute odds:
- * a resolver cannot tell which it was given. Whatever a roll says about what matters is for those who enumerate; every other roller
- * ignores it.
+ * The only source of chance in the rules. Seeded dice are for play, scripted dice for tests, enumerating dice for odds; a resolver does not
+ * know which it has. What a roll says about `matters` is for dice that enumerate; all others ignore it.
  */
 export interface DiceRoller {
-  /** Sum of two six-sided dice. `matters` is a number when nothing counts but whether the sum reaches it. */
+  /** Returns the sum of two six-sided dice. `matters` is a number if only it matters whether the sum reaches it. */
   twoD6(tag: RollTag, matters?: number | OutcomeClasses): number;
-  /** One six-sided die. */
+  /** Returns the roll of one six-sided die. */
   oneD6(tag: RollTag, matters?: OutcomeClasses): number;
   /**
-   * A uniform choice among `count` things, from 0. Where the things are alike in part, `mask` has a bit for each of them, the first
+   * Returns a uniform choice among `count` things, from 0. If some of the things are alike, `mask` has a bit for each of them, the first
    * one lowest, and `kinds` the kind by bit.
    */
   pick(tag: RollTag, count: number, mask?: number, kinds?: readonly number[]): number;
@@ -76,7 +75,7 @@ export interface DiceRoller {
 export const WAYS_2D6: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 /**
- * How many of the 36 throws of two dice reach `need`.
+ * Returns how many of the 36 throws of two dice reach `need`.
  *
  * @example
  * ```ts

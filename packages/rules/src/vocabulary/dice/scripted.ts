@@ -27,7 +27,7 @@ export class ScriptedDice implements DiceRoller {
     return this;
   }
 
-  /** Rolls that nobody has asked for yet. */
+  /** Rolls that have not been used yet. */
   get unused(): readonly ScriptedRoll[] {
     return this.script.slice(this.used);
   }

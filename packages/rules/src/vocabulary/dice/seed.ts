@@ -2,14 +2,14 @@ import { fail, type Result, succeed } from '../../basics/result.ts';
 import type { RngState } from './xoshiro.ts';
 
 /**
- * Seeds. A seed string names the algorithm that it is for, so that a replay made with another generator is refused
- * instead of silently playing another game: `xoshiro128ss:` and 32 hexadecimal digits.
+ * Seeds. A seed string names its algorithm, so that a replay made with another generator is refused instead of silently playing another
+ * game: `xoshiro128ss:` and 32 hexadecimal digits.
  */
 const SEED_ALGORITHM = 'xoshiro128ss';
 
 /**
- * One stream per purpose, each with a random state of its own: a change in a bot's thinking must not shift the game's dice, nor
- * may a new map generator change either.
+ * One stream for each purpose, each with a random state of its own: changes to a bot or to a map generator must not affect the game's dice,
+ * or each other.
  */
 export const STREAMS = ['game', 'bots', 'setup'] as const;
 export type Stream = (typeof STREAMS)[number];
@@ -38,7 +38,7 @@ export function formatSeed(state: RngState): string {
 }
 
 /**
- * A seed for any text a person types: `--seed 42`. A well-formed seed string stands for itself.
+ * Returns a seed for any text that a person types, as in `--seed 42`. A well-formed seed string is returned unchanged.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ function seedState(text: string): RngState {
 }
 
 /**
- * The seed of run `index` in a batch: hashed, since neighbouring seeds must not give neighbouring games.
+ * Returns the seed of run `index` in a batch. It is hashed, so that neighbouring seeds do not give similar games.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export function batchSeed(baseSeed: string, index: number): string {
   return formatSeed(hashToRngState([...textCodes(baseSeed), index | 0, (index / 4294967296) | 0]));
 }
 
-/** Returns the random state that one stream of a game starts from. */
+/** Returns the random state from which one stream of a game starts. */
 export function streamRngState(seed: RngState, stream: Stream): RngState {
   return hashToRngState([...seed, ...textCodes(stream)]);
 }
@@ -94,7 +94,7 @@ const LANES: readonly (readonly [offset: number, multiplier: number])[] = [
   [0x510e527f, 0x9e3779b1],
 ];
 
-/** Four independent 32-bit hashes of a list of integers; never four zeros. */
+/** Returns four independent 32-bit hashes of a list of integers; never four zeros. */
 function hashToRngState(values: readonly number[]): RngState {
   const state = new Int32Array(4);
   for (const [lane, [offset, multiplier]] of LANES.entries()) {

@@ -15,7 +15,7 @@ describe('seeded dice', () => {
       const expected = (WAYS_2D6[i]! * rolls) / 36;
       return expected === 0 ? sum + count : sum + ((count - expected) * (count - expected)) / expected;
     }, 0);
-    expect(chiSquare).toBeLessThan(29.6); // ten degrees of freedom, one in a thousand
+    expect(chiSquare).toBeLessThan(29.6); // ten degrees of freedom, at a significance level of 0.1 %
   });
 
   test('a seeded die shows one to six', () => {

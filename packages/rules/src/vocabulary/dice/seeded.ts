@@ -2,15 +2,15 @@ import type { DiceRoller, RollTag } from './roller.ts';
 import { gameRngState } from './seed.ts';
 import { nextBelow, nextInt32, type RngState, remainder } from './xoshiro.ts';
 
-/** Of the 36 throws of two dice, the sum of each. */
+/** The sum of each of the 36 throws of two dice. */
 const SUM_OF_THROW = Uint8Array.from({ length: 36 }, (_, i) => 2 + ((i / 6) | 0) + (i % 6));
 
-/** The largest multiple of 36, and of 6, that fits 32 bits; draws at or above it are thrown away to keep the dice fair. */
+/** The largest multiple of 36, and of 6, that fits into 32 bits; draws at or above it are discarded to keep the dice fair. */
 const FAIR = 4294967292;
 
 /**
- * Dice that play. Given a random state they draw from it, so that a clone of a game's state rolls on identically. Given a seed,
- * such as `seedFromText` returns, they roll what a game with that seed rolls; any other text is made into a seed first.
+ * Dice for play. Given a random state they draw from it, so that a clone of a game's state continues with the same rolls. Given a seed,
+ * such as `seedFromText` returns, they roll like a game with that seed; any other text is made into a seed first.
  *
  * @example
  * ```ts

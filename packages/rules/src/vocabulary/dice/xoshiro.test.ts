@@ -5,7 +5,7 @@ const rngState = (...values: number[]): Int32Array => Int32Array.from(values);
 
 describe('generator', () => {
   test('the generator gives the published sequence of xoshiro128**', () => {
-    // Worked by hand from the published definition for the state 1, 2, 3, 4.
+    // Computed by hand from the published definition for the state 1, 2, 3, 4.
     const state = rngState(1, 2, 3, 4);
     expect([nextInt32(state), nextInt32(state), nextInt32(state)].map(bits => bits >>> 0)).toEqual([11520, 0, 5927040]);
   });

@@ -11,9 +11,9 @@ import type { Fell, RollQueued } from './piloting-events.ts';
 import type { PhaseBegan } from './turn-events.ts';
 
 /**
- * The only place that writes the state. It holds no rules and no dice: an event says what is true afterwards, and this
- * writes it down. Play, replay, server and page fold the same events with it. The writers that are exported serve those
- * who state the event too, without the search for its case.
+ * Applies an event to the state; no other code writes it. It contains no rules and no dice: an event says what is true
+ * afterwards, and this writes it down. Play, replay, server and page all use it. The writers that are exported also
+ * serve the code that emits an event, without the search for its case.
  *
  * @example
  * ```ts
@@ -217,7 +217,10 @@ function writeHalf(mech: MechState, facing: number, halved: boolean): void {
   else mech.hardenedHalves &= ~(1 << facing);
 }
 
-/** A list of its own length: one that grows keeps room for a dozen more, and most units wait for one roll. */
+/**
+ * Queues a roll for a unit. The list is replaced by one of its exact length: a list that grows would keep room for a
+ * dozen more entries, and most units wait for one roll.
+ */
 export function writeQueuedRoll(mech: MechState, event: RollQueued): void {
   const roll = { reason: event.reason, modifier: event.modifier };
   mech.rolls = mech.rolls.length === 0 ? [roll] : mech.rolls.concat(roll);
@@ -227,7 +230,7 @@ export function writeLoss(mech: MechState, event: LocationLost): void {
   mech.structure[event.location] = 0;
   mech.armor[event.location] = 0;
   mech.armor[armorFacing(event.location, true)] = 0;
-  // Hit or empty: there is nothing left to strike.
+  // Hit or empty, no slot is left to strike.
   mech.slotHits[event.location] = ALL_SLOTS;
 }
 
@@ -272,7 +275,10 @@ function applyStep(mech: MechState, event: Stepped | Jumped): void {
   mech.hexesMoved = event.hexesMoved;
 }
 
-/** Whoever sees the target for another has spotted this turn, also when the shot is long fired. */
+/**
+ * Records a declared attack. A unit that sees the target for another counts as spotting for the rest of the turn, even
+ * after the shot is resolved.
+ */
 function applyDeclaration(state: GameState, { attack }: AttackDeclared): void {
   state.attacks.push(attack);
   if (attack.kind !== 'weapon' || attack.spotter < 0 || attack.spotter === attack.attacker) return;

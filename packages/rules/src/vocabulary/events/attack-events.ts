@@ -21,7 +21,7 @@ import {
 import type { Fact } from './events.ts';
 import { SOURCE } from './source.ts';
 
-/** What a shock does to the electronics of a unit. */
+/** Effects of a shock on the electronics of a unit. */
 const SHOCK_EFFECTS = ['none', 'interference', 'shutdown'] as const;
 
 export const ATTACK_EVENTS = {
@@ -29,7 +29,10 @@ export const ATTACK_EVENTS = {
   ArmsFlipped: { unit: UNIT },
   AttackDeclared: {
     attack: DECLARED_ATTACK,
-    /** How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose number is worked out when it is resolved. */
+    /**
+     * How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose
+     * number is computed when it is resolved.
+     */
     modifiers: MODIFIERS,
   },
   AttackRolled: {
@@ -47,9 +50,9 @@ export const ATTACK_EVENTS = {
     heatBuildUp: COUNT,
     /** Bin the shot came from, or -1. */
     bin: BIN_OR_NONE,
-    /** What is left in that bin. */
+    /** Shots left in that bin. */
     shotsLeft: integer(-1, 1000),
-    /** The launcher had only this one shot. */
+    /** Whether the launcher had only this one shot. */
     oneShot: FLAG,
   },
   WeaponJammed: { unit: UNIT, weapon: WEAPON },
@@ -70,15 +73,15 @@ export const ATTACK_EVENTS = {
   BlastLanded: {
     attacker: UNIT,
     weapon: WEAPON,
-    /** Where it lands; -1 beyond the edge of the board. */
+    /** The hex where the shell lands; -1 beyond the edge of the board. */
     hex: HEX_OR_NONE,
-    /** Hexes away from where it was aimed. */
+    /** Hexes between the landing and the hex that was aimed at. */
     scatter: COUNT,
   },
   HeatInflicted: {
     unit: UNIT,
     heat: COUNT,
-    /** Heat of the turn from others, this included and no more than can be. */
+    /** The heat of this turn from others, including this heat, up to the limit. */
     externalHeat: COUNT,
   },
   ClusterRolled: {
@@ -87,7 +90,7 @@ export const ATTACK_EVENTS = {
     target: UNIT_OR_NONE,
     weapon: WEAPON,
     roll: SMALL,
-    /** Added to the roll before the table is read. */
+    /** Added to the roll before it is looked up in the table. */
     modifier: SMALL,
     hits: COUNT,
   },
@@ -112,7 +115,7 @@ export const ATTACK_EVENTS = {
     hex: HEX,
     damage: COUNT,
     armorRemaining: COUNT,
-    /** What is left of the construction factor; with 0 the building collapses when the phase ends. */
+    /** The construction factor that is left; at 0 the building collapses when the phase ends. */
     factorRemaining: COUNT,
     source: SOURCE,
   },
@@ -120,15 +123,15 @@ export const ATTACK_EVENTS = {
 
 export interface TorsoTwisted extends Fact<typeof ATTACK_EVENTS, 'TorsoTwisted'> {}
 
-/** The arms are thrown over the shoulders until the end of the turn. */
+/** The arms are flipped over the shoulders until the end of the turn. */
 export interface ArmsFlipped extends Fact<typeof ATTACK_EVENTS, 'ArmsFlipped'> {}
 
 export interface AttackDeclared extends Fact<typeof ATTACK_EVENTS, 'AttackDeclared'> {}
 
-/** The roll of a shot that was declared. */
+/** The roll of a declared shot. */
 export interface AttackRolled extends Fact<typeof ATTACK_EVENTS, 'AttackRolled'> {}
 
-/** A weapon spoke: the heat it made, and what it left in its bin. */
+/** A weapon was fired: the heat that it made, and the shots left in its bin. */
 export interface WeaponFired extends Fact<typeof ATTACK_EVENTS, 'WeaponFired'> {}
 
 export interface WeaponJammed extends Fact<typeof ATTACK_EVENTS, 'WeaponJammed'> {}
@@ -141,10 +144,10 @@ export interface UnjamRolled extends Fact<typeof ATTACK_EVENTS, 'UnjamRolled'> {
 /** An anti-missile system fires at a single missile. */
 export interface AntiMissileRolled extends Fact<typeof ATTACK_EVENTS, 'AntiMissileRolled'> {}
 
-/** Whether an aimed shot strikes where it was aimed. */
+/** The roll whether an aimed shot strikes the location it was aimed at. */
 export interface AimRolled extends Fact<typeof ATTACK_EVENTS, 'AimRolled'> {}
 
-/** A hit struck what hides that part of the target. */
+/** A hit struck the cover that hides that part of the target. */
 export interface CoverStruck extends Fact<typeof ATTACK_EVENTS, 'CoverStruck'> {}
 
 /** A homing pod of a side sticks to the unit. */
@@ -153,7 +156,7 @@ export interface NarcAttached extends Fact<typeof ATTACK_EVENTS, 'NarcAttached'>
 /** A side has the unit in the beam of a target designator, until the end of the turn. */
 export interface Tagged extends Fact<typeof ATTACK_EVENTS, 'Tagged'> {}
 
-/** A pulse weapon or a taser has hit: what that does to the electronics of its target. */
+/** A pulse weapon or a taser has hit: the roll for its effect on the electronics of its target. */
 export interface ShockRolled extends Fact<typeof ATTACK_EVENTS, 'ShockRolled'> {}
 
 /** An artillery shell or missile has come down. */
@@ -163,34 +166,34 @@ export interface HeatInflicted extends Fact<typeof ATTACK_EVENTS, 'HeatInflicted
 
 export interface ClusterRolled extends Fact<typeof ATTACK_EVENTS, 'ClusterRolled'> {}
 
-/** The capacitor of a PPC was charged, or has given its charge away. */
+/** The capacitor of a PPC, or a bombast laser, was charged or discharged. */
 export interface CapacitorSet extends Fact<typeof ATTACK_EVENTS, 'CapacitorSet'> {}
 
-/** What is kept of a unit's gear has changed: a pod is used up, a system is switched. */
+/** A counter of a unit's gear has changed: a pod is used up, a system is switched. */
 export interface CounterSet extends Fact<typeof ATTACK_EVENTS, 'CounterSet'> {}
 
-/** Gear is switched: `gearOn` tells what all of it is set to now, `gearNext` from the next turn. */
+/** Gear is switched: `gearOn` holds the settings of all gear from now on, `gearNext` those from the next turn. */
 export interface GearSwitched extends Fact<typeof ATTACK_EVENTS, 'GearSwitched'> {}
 
-/** Gear that may fail or break is put to the test. */
+/** Gear that may fail or break is tested. */
 export interface GearRolled extends Fact<typeof ATTACK_EVENTS, 'GearRolled'> {}
 
-/** What stealth armor is to do from the next turn. */
+/** Stealth armor is switched on or off from the next turn. */
 export interface StealthOrdered extends Fact<typeof ATTACK_EVENTS, 'StealthOrdered'> {}
 
 /** A bin is to be dumped in the next turn. */
 export interface DumpOrdered extends Fact<typeof ATTACK_EVENTS, 'DumpOrdered'> {}
 
-/** What was left in a bin lies behind the unit. */
+/** The rest of a bin has been dumped behind the unit. */
 export interface AmmoDumped extends Fact<typeof ATTACK_EVENTS, 'AmmoDumped'> {}
 
 /** The declared attacks of the phase are resolved. A charge or death from above outlasts the weapon attack phase. */
 export interface AttacksCleared extends Fact<typeof ATTACK_EVENTS, 'AttacksCleared'> {}
 
-/** The roll of a shot at a building that was declared. */
+/** The roll of a declared shot at a building. */
 export interface BuildingAttackRolled extends Fact<typeof ATTACK_EVENTS, 'BuildingAttackRolled'> {}
 
-/** A shot has struck the building at which it was fired: what that left of its armor and construction factor. */
+/** A shot has struck the building that it was fired at: the armor and construction factor that are left. */
 export interface BuildingStruck extends Fact<typeof ATTACK_EVENTS, 'BuildingStruck'> {}
 
 export type AttackEvent =

@@ -7,7 +7,7 @@ export const CRITICAL_EVENTS = {
   SlotHit: {
     unit: UNIT,
     location: LOCATION,
-    /** From 0. */
+    /** Counted from 0. */
     slot: SLOT,
     ...FROM,
   },
@@ -19,7 +19,7 @@ export const CRITICAL_EVENTS = {
     damage: COUNT,
     /** Bin that is empty now, or -1. */
     bin: BIN_OR_NONE,
-    /** What set it off. */
+    /** The source that set it off. */
     source: FROM.source,
   },
 };
@@ -32,7 +32,7 @@ export interface SlotHit extends Fact<typeof CRITICAL_EVENTS, 'SlotHit'> {}
 /** The armor of a component took the hit that would have destroyed it. */
 export interface ArmoredSlotStruck extends Fact<typeof CRITICAL_EVENTS, 'ArmoredSlotStruck'> {}
 
-/** Ammunition, a Gauss weapon or a charged capacitor went off. */
+/** Something exploded inside a unit, such as ammunition, a Gauss weapon or a charged capacitor. */
 export interface Exploded extends Fact<typeof CRITICAL_EVENTS, 'Exploded'> {}
 
 export type CriticalEvent = CriticalRolled | SlotHit | ArmoredSlotStruck | Exploded;

@@ -28,10 +28,10 @@ const LOCATION_DAMAGE = {
   armorRemaining: COUNT,
   structureRemaining: COUNT,
   destroyed: FLAG,
-  /** Points handed on to `transferLocation`. */
+  /** Points passed on to `transferLocation`. */
   transferred: COUNT,
   transferLocation: LOCATION_OR_NOWHERE,
-  /** Points that went nowhere: above the head cap, contained by CASE, taken by modular armor, or left over from a destroyed unit. */
+  /** Points that were lost: above the head cap, contained by CASE, absorbed by modular armor, or left over from a destroyed unit. */
   discarded: COUNT,
 };
 
@@ -40,9 +40,9 @@ export const DAMAGE_EVENTS = {
   DamageApplied: {
     unit: UNIT,
     ...LOCATION_DAMAGE,
-    /** Total of the phase after this group. */
+    /** Damage of the unit in this phase, with this group. */
     damageThisPhase: COUNT,
-    /** The outermost point of hardened armor that is left is half gone. */
+    /** Whether the outermost remaining point of hardened armor is half gone. */
     armorHalved: FLAG,
     ...FROM,
   },
@@ -60,15 +60,15 @@ export const DAMAGE_EVENTS = {
   HullBreached: {
     unit: UNIT,
     location: LOCATION,
-    /** What was rolled; 0 where no armor was left to hold the water out. */
+    /** The roll; 0 if no armor was left to hold the water out. */
     roll: SMALL,
     ...FROM,
   },
 };
 
 /**
- * What one group of damage did to one location. Every point is accounted for:
- * `damage = armorDamage + structureDamage + transferred + discarded`.
+ * The effect of one group of damage on one location. Every point is accounted for: `damage = armorDamage + structureDamage + transferred +
+ * discarded`.
  */
 export interface ILocationDamageResult extends FieldsOf<typeof LOCATION_DAMAGE> {}
 
@@ -86,7 +86,7 @@ export interface UnitDestroyed extends Fact<typeof DAMAGE_EVENTS, 'UnitDestroyed
 /** Water came into a damaged location. */
 export interface HullBreached extends Fact<typeof DAMAGE_EVENTS, 'HullBreached'> {}
 
-/** Armor that its own system has mended: `armor` is what there is now. */
+/** A system has mended the armor of its location: `armor` is the armor after that. */
 export interface ArmorMended extends Fact<typeof DAMAGE_EVENTS, 'ArmorMended'> {}
 
 export type DamageEvent =

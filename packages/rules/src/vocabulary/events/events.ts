@@ -8,7 +8,7 @@ import { PHYSICAL_EVENTS, type PhysicalEvent } from './physical-events.ts';
 import { PILOTING_EVENTS, type PilotingEvent } from './piloting-events.ts';
 import { TURN_EVENTS, type TurnEvent } from './turn-events.ts';
 
-/** By type of event: what it says beside its type. */
+/** By type of event: its fields besides the type. */
 const EVENTS = {
   ...TURN_EVENTS,
   ...MOVEMENT_EVENTS,
@@ -21,8 +21,8 @@ const EVENTS = {
 };
 
 /**
- * Everything that can happen in a game, as facts with absolute results: whoever folds the events with `apply` gets
- * the state, without rules and without dice.
+ * Everything that can happen in a game, as facts with absolute results: folding the events with `apply` gives the state, without rules and
+ * without dice.
  */
 export type GameEvent =
   | TurnEvent
@@ -34,15 +34,13 @@ export type GameEvent =
   | PilotingEvent
   | HeatEvent;
 
-/** Every event, told apart by its type. */
+/** Every event, distinguished by its type. */
 export const EVENT: NamedSchema<GameEvent> = named(
   'Event',
   described(union('type', EVENTS), 'A fact of the game, with absolute results.'),
 );
 
-/**
- * Events that tell of a roll or a moment and leave the state as it is: what comes of it is said by the events that follow.
- */
+/** Events that report a roll or a moment and leave the state unchanged: its consequences are stated by the events that follow. */
 export type Announcement = Extract<
   GameEvent,
   {
@@ -69,14 +67,14 @@ export type Announcement = Extract<
   }
 >;
 
-/** Where events go: an array that keeps them, a counter, a network. */
+/** Receives events: an array that keeps them, a counter, a network. */
 export interface EventSink {
   push(event: GameEvent): unknown;
-  /** Rolls say how their numbers came about. Without it their lists of modifiers stay empty, which is quicker. */
+  /** Whether rolls explain how their numbers came about. Without it their lists of modifiers stay empty, which is quicker. */
   readonly explains?: boolean;
 }
 
-/** An event of a table: what happened, and what is true afterwards. */
+/** An event of a table: its type, and the facts that are true afterwards. */
 export type Fact<Events extends Readonly<Record<string, Fields>>, T extends keyof Events> = {
   readonly type: T;
 } & FieldsOf<Events[T]>;

@@ -2,7 +2,7 @@ import { FLAG, oneOf } from '../../basics/schema.ts';
 import { COUNT, ROLL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
 
-/** What a roll against heat is about: to keep the reactor running, to start it again, to keep ammunition from going off. */
+/** The purposes of rolls against heat: to keep the reactor running, to start it again, to keep ammunition from exploding. */
 export const HEAT_ROLLS = ['shutdown', 'restart', 'ammoExplosion'] as const;
 export type HeatRoll = (typeof HEAT_ROLLS)[number];
 

@@ -29,7 +29,7 @@ export const MOVEMENT_EVENTS = {
   BoostersSettled: {
     unit: UNIT,
     levels: list(COUNT, { length: 2 }),
-    /** One bit per booster whose strain has just risen. */
+    /** The boosters whose strain has just risen, one bit each. */
     rose: BOOSTER_BITS,
   },
   CollisionRolled: {
@@ -65,7 +65,7 @@ export interface StandAttempted extends Fact<typeof MOVEMENT_EVENTS, 'StandAttem
 
 export interface StoodUp extends Fact<typeof MOVEMENT_EVENTS, 'StoodUp'> {}
 
-/** A unit lay down by choice. */
+/** A unit went prone by choice. */
 export interface WentProne extends Fact<typeof MOVEMENT_EVENTS, 'WentProne'> {}
 
 /** A unit bogged down in a swamp, or came free. */
@@ -74,7 +74,7 @@ export interface Bogged extends Fact<typeof MOVEMENT_EVENTS, 'Bogged'> {}
 /** The die for ice that a unit has stepped onto. */
 export interface IceRolled extends Fact<typeof MOVEMENT_EVENTS, 'IceRolled'> {}
 
-/** MASC or a supercharger is switched on for a run. `used` names every booster of this turn, one bit each. */
+/** MASC or a supercharger is switched on for a run. `used` has a bit for every booster used in this turn. */
 export interface BoosterRolled extends Fact<typeof MOVEMENT_EVENTS, 'BoosterRolled'> {}
 
 /** Strain of the boosters at the end of a turn. */

@@ -4,7 +4,7 @@ import { PHYSICAL_KINDS } from '../state/attacks.ts';
 import { HEX_OR_NONE, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
 
-/** How a unit gets into another hex without walking there. */
+/** How a unit gets into another hex without moving there itself. */
 export const DISPLACEMENTS = [
   'forced',
   'followed',
@@ -21,7 +21,7 @@ export const PHYSICAL_EVENTS = {
   PhysicalRolled: {
     attacker: UNIT,
     target: UNIT,
-    /** `fall`: a unit that drops onto another by accident. */
+    /** `fall` is for a unit that drops onto another by accident. */
     kind: oneOf([...PHYSICAL_KINDS, 'fall']),
     /** Arm or leg that strikes, or -1. */
     limb: LOCATION_OR_NOWHERE,
@@ -37,7 +37,7 @@ export const PHYSICAL_EVENTS = {
 /** The roll of a physical attack. All rolls of the phase come before the first result. */
 export interface PhysicalRolled extends Fact<typeof PHYSICAL_EVENTS, 'PhysicalRolled'> {}
 
-/** An attack that came to nothing before it could be resolved: somebody fell, died or was no longer there. */
+/** An attack was cancelled before it could be resolved, because a unit fell, was destroyed or was no longer there. */
 export interface PhysicalVoided extends Fact<typeof PHYSICAL_EVENTS, 'PhysicalVoided'> {}
 
 export interface Displaced extends Fact<typeof PHYSICAL_EVENTS, 'Displaced'> {}

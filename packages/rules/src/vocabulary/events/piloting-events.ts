@@ -37,7 +37,7 @@ export interface RollQueued extends Fact<typeof PILOTING_EVENTS, 'RollQueued'> {
 
 export interface PilotingRolled extends Fact<typeof PILOTING_EVENTS, 'PilotingRolled'> {}
 
-/** Waiting rolls are gone: made, or made pointless by a fall. */
+/** Queued rolls are cleared: they were made, or a fall made them pointless. */
 export interface RollsCleared extends Fact<typeof PILOTING_EVENTS, 'RollsCleared'> {}
 
 export interface Fell extends Fact<typeof PILOTING_EVENTS, 'Fell'> {}

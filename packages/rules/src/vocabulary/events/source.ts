@@ -18,24 +18,24 @@ import type { MechId } from '../state/mech-state.ts';
 import { ROLL_REASONS } from '../state/roll-reasons.ts';
 import { UNIT, WEAPON } from '../state/values.ts';
 
-/** What one unit does to another at arm's length, on purpose or not. */
+/** Damage by one unit to another at arm's length, on purpose or not. */
 const CONTACT_SOURCES = [
   ...PHYSICAL_KINDS,
-  /** A unit that skids slides into another. */
+  /** A skidding unit slides into another. */
   'collision',
-  /** A unit that falls comes down on another. */
+  /** A falling unit comes down on another. */
   'fallUpon',
-  /** The point of a lance, inside the armor that it has gone through. */
+  /** The point of a lance that has gone through the armor. */
   'lancePoint',
   /** The spikes of the unit that was struck. */
   'spikes',
 ] as const;
 
-/** What happens to a unit without anybody behind it. */
+/** Causes of damage to a unit that no other unit is responsible for. */
 const MISHAP_SOURCES = ['skid', 'collapse', 'terrain', 'heat', 'drowning', 'booster', 'shock', 'gearFailure'] as const;
 
 const SOURCES = {
-  /** The munition is told only where armor meets it otherwise than what the weapon usually fires. */
+  /** The munition is stated only if armor treats it differently from the weapon's usual ammunition. */
   weapon: { attacker: UNIT, weapon: WEAPON, munition: optional(oneOf(MUNITIONS)) },
   ...alike(CONTACT_SOURCES, { attacker: UNIT }),
   fall: { reason: oneOf(ROLL_REASONS) },
@@ -45,12 +45,12 @@ const SOURCES = {
 };
 
 /**
- * Who did it, and with what. Damage and everything that follows from it (critical hits, lost locations, wounds,
- * destruction) carry the source that it all began with.
+ * The unit that did damage, and with what. Damage and everything that follows from it (critical hits, lost locations,
+ * wounds, destruction) carry the source of the first damage.
  */
 export type Source =
   | UnionOf<'kind', typeof SOURCES>
-  /** Ammunition, a Gauss weapon or a capacitor that went off, and what set it off. */
+  /** An explosion inside a unit, such as that of ammunition, a Gauss weapon or a capacitor, and what set it off. */
   | { readonly kind: 'explosion'; readonly setOffBy: Source };
 
 export const SOURCE: NamedSchema<Source> = named(
@@ -72,14 +72,14 @@ export const TERRAIN: Source = Object.freeze({ kind: 'terrain' });
 export const HEAT: Source = Object.freeze({ kind: 'heat' });
 export const DROWNING: Source = Object.freeze({ kind: 'drowning' });
 export const BOOSTER: Source = Object.freeze({ kind: 'booster' });
-/** What blows and falls have loosened in an IndustrialMech. */
+/** Damage that blows and falls have done inside an IndustrialMech. */
 export const SHOCK: Source = Object.freeze({ kind: 'shock' });
-/** Gear that was strained beyond what it bears. */
+/** Gear that failed under strain. */
 export const GEAR_FAILURE: Source = Object.freeze({ kind: 'gearFailure' });
 export const OTHER: Source = Object.freeze({ kind: 'other', damage: 'plain' });
 
 /**
- * Returns what an explosion was set off by in the first place, and any other source as it is.
+ * Returns the original source that set off an explosion; any other source is returned unchanged.
  *
  * @example
  * ```ts
@@ -107,7 +107,7 @@ export function sourceNumbers(source: Source): readonly number[] {
 }
 
 /**
- * Returns the unit behind a source, or `undefined` where nobody is.
+ * Returns the unit behind a source, or `undefined` if there is none.
  *
  * @example
  * ```ts
@@ -122,7 +122,7 @@ export function attackerBehind(source: Source): MechId | undefined {
   return 'attacker' in origin ? origin.attacker : undefined;
 }
 
-/** Whether damage comes from within or has gone through the armor, and so meets nothing that lies outside. */
+/** Whether damage comes from within or has gone through the armor, so that nothing outside weakens it. */
 export function isInside({ kind }: Source): boolean {
   return kind === 'explosion' || kind === 'lancePoint';
 }

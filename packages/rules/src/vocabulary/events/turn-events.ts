@@ -10,7 +10,7 @@ export const TURN_EVENTS = {
   InitiativeRolled: {
     /** By side: its roll, and after it the rolls that broke ties. */
     rolls: list(list(SMALL, { max: 1000 }), { max: 16 }),
-    /** By side: what was added to each of its rolls; left out where no side has anything to add. */
+    /** By side: the bonus of each of its rolls; left out if no side has one. */
     bonuses: optional(list(SMALL, { max: 16 })),
     /** Sides from the lowest total up: the order in which they act this turn. */
     order: SIDE_ORDER,
@@ -30,7 +30,7 @@ export interface InitiativeRolled extends Fact<typeof TURN_EVENTS, 'InitiativeRo
 /** Phase totals start at zero, and the sides act in `order`. */
 export interface PhaseBegan extends Fact<typeof TURN_EVENTS, 'PhaseBegan'> {}
 
-/** What was struck in the phase is out of action from here on. */
+/** Parts that were struck in the phase are out of action from here on. */
 export interface PhaseEnded extends Fact<typeof TURN_EVENTS, 'PhaseEnded'> {}
 
 export interface UnitActed extends Fact<typeof TURN_EVENTS, 'UnitActed'> {}
@@ -38,7 +38,7 @@ export interface UnitActed extends Fact<typeof TURN_EVENTS, 'UnitActed'> {}
 /** A place in the order went unused, because the side had no unit left that could act. */
 export interface ActionSkipped extends Fact<typeof TURN_EVENTS, 'ActionSkipped'> {}
 
-/** The turn is over. `hash` is the state's own, so that a replay can be checked turn by turn. */
+/** The turn is over. `hash` is the hash of the state, so that a replay can be checked turn by turn. */
 export interface TurnEnded extends Fact<typeof TURN_EVENTS, 'TurnEnded'> {}
 
 export interface GameEnded extends Fact<typeof TURN_EVENTS, 'GameEnded'> {}

@@ -99,13 +99,14 @@ export type ModifierCode = (typeof MODIFIER_CODES)[number];
 const MODIFIER_FIELDS = {
   code: oneOf(MODIFIER_CODES),
   value: SMALL,
-  /** The unit that it comes from, if that is neither attacker nor target. */
+  /** The unit that the modifier comes from, if that is neither attacker nor target. */
   unit: optional(UNIT),
 };
 
 /**
- * Every target number can explain itself. A function that computes one takes an optional list and notes each modifier
- * there, as a code with its value; text in any language is made elsewhere. Without the list nothing is collected.
+ * A part of a target number. Every target number can explain itself: a function that computes one takes an optional
+ * list and adds each modifier to it, as a code with its value. Text in any language is made elsewhere. Without the list
+ * nothing is collected.
  */
 export interface Modifier extends FieldsOf<typeof MODIFIER_FIELDS> {}
 
@@ -114,18 +115,19 @@ export const MODIFIER = named<Modifier>(
   described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is that which it comes from.'),
 );
 
-/** How a number came about, as events tell it. */
+/** How a number came about, as events state it. */
 export const MODIFIERS = addedLater(list(MODIFIER, { max: 100 }));
 
-/** What a number is said to be made of where nobody asked. */
+/** The modifiers of a number for which no explanation was asked. */
 export const NO_MODIFIERS: readonly Modifier[] = Object.freeze<Modifier[]>([]);
 
-/** A list to note modifiers in, or nothing. */
+/** A list to note modifiers in, or `undefined` if no explanation is asked for. */
 export type Explanation = Modifier[] | undefined;
 
 /**
- * Notes a modifier that counts and hands its value back, so that sums read as sums. Nearly always nobody asks: what is
- * done then is small enough for compilers to put it into every sum, and the rest stands apart.
+ * Notes a modifier unless it is 0 and returns its value, so that sums read as sums. Nearly all calls ask for no
+ * explanation: the code for these is small enough for compilers to inline it into every sum, and the rest is a function
+ * of its own.
  */
 export function note(explanation: Explanation, code: ModifierCode, value: number): number {
   if (explanation !== undefined) enter(explanation, code, value);
@@ -136,7 +138,7 @@ function enter(explanation: Modifier[], code: ModifierCode, value: number): void
   if (value !== 0) explanation.push({ code, value });
 }
 
-/** Notes a modifier that comes from a unit which is neither attacker nor target, and hands its value back. */
+/** Notes a modifier that comes from a unit which is neither attacker nor target, and returns its value. */
 export function noteFrom(explanation: Explanation, code: ModifierCode, value: number, unit: MechId): number {
   if (value !== 0) explanation?.push({ code, value, unit });
   return value;
@@ -145,7 +147,7 @@ export function noteFrom(explanation: Explanation, code: ModifierCode, value: nu
 /** A target number that no roll can reach. */
 export const IMPOSSIBLE = 99;
 
-/** How the numbers of attacks came about. Copies of a state share its attacks, and so what is noted of them. */
+/** How the numbers of attacks came about. Copies of a state share its attacks, and therefore also these notes. */
 const reasons = new WeakMap<DeclaredAttack, readonly Modifier[]>();
 
 /** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */

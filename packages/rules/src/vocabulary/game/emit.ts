@@ -14,23 +14,23 @@ import type { MechState } from '../state/mech-state.ts';
 import type { Game } from './game.ts';
 
 /*
- * The only door to the state: whoever has a fact to state does it here. The state takes it in first, then the sink is told.
+ * The only way to change the state: all code that states a fact does it here. The state is changed first, then the sink receives the event.
  */
 
-/** States a fact. */
+/** States a fact: applies its event to the state and passes it to the sink. */
 export function emit(game: Game, event: Exclude<GameEvent, Announcement>): void {
   apply(game.state, event);
   game.sink.push(event);
 }
 
-/** States a fact that leaves the state as it is: only the sink is told. */
+/** States a fact that leaves the state unchanged: only the sink receives it. */
 export function announce(game: Game, event: Announcement): void {
   game.sink.push(event);
 }
 
 /*
- * The events that combat states most often. Each goes straight to its writer in apply.ts: with a search for its case a fall
- * takes half as long again. `mech` is the unit that the event names.
+ * The most frequent events of combat. Each goes straight to its writer in apply.ts, because the search for its case would make a fall take
+ * half as long again. `mech` is the unit that the event names.
  */
 
 export function emitDamage(game: Game, mech: MechState, event: DamageApplied): void {

@@ -10,36 +10,39 @@ import type { GameState } from '../state/game-state.ts';
 import type { MechId, MechState } from '../state/mech-state.ts';
 import type { Match } from './match.ts';
 
-/** An order that was looked at, and what carrying it out means. A copy of the game must not take it for its own. */
+/**
+ * An order that was checked, with the function that carries it out. It is valid for one game only, not for a copy of
+ * it.
+ */
 interface Decision {
   readonly game: Game;
   readonly command: Command;
   readonly carryOut: Result<() => void, Refusal>;
 }
 
-/** A game under way: the match, its state, and where dice come from and events go. */
+/** A game in progress: the match, its state, its dice, and the sink for its events. */
 export interface Game {
   readonly match: Match;
-  /** Shortcuts to hot fields of the match and of the state. */
+  /** Shortcuts to frequently read fields of the match and of the state. */
   readonly rules: Rules;
   readonly specs: readonly MechSpec[];
   readonly mechs: readonly MechState[];
   readonly state: GameState;
   readonly dice: DiceRoller;
   readonly sink: EventSink;
-  /** Whether the sink wants rolls to say how their numbers came about. */
+  /** Whether the sink wants rolls to explain how their numbers came about. */
   readonly explains: boolean;
-  /** The order that was found legal last, which need not be worked out again; it holds until one is carried out. */
+  /** The last order that was found legal, which need not be checked again; it holds until an order is carried out. */
   decision: Decision | undefined;
-  /** Board of the last look, and how many changes of the terrain it has taken in. */
+  /** The board when it was last asked for, and how many changes of the terrain it includes. */
   board: Board;
   changesSeen: number;
-  /** By hex of that board: what the ground adds to piloting rolls; `undefined` until somebody asks. */
+  /** By hex of that board: the modifier of its ground for piloting rolls; `undefined` until it is first needed. */
   groundModifiers: Int8Array | undefined;
 }
 
 /**
- * A game on a state of one’s own, with its own dice and sink: to try something out on a copy.
+ * Creates a game on a given state, with its own dice and sink, as for trying something out on a copy.
  *
  * @example
  * ```ts
@@ -71,13 +74,13 @@ export function createGameOn(match: Match, state: GameState, dice: DiceRoller, s
   };
 }
 
-/** Returns a list to note modifiers in, if the sink of the game wants to know them. */
+/** Returns a list to note modifiers in, if the sink of the game asks for explanations. */
 export function explanationFor(game: Game): Modifier[] | undefined {
   return game.explains ? [] : undefined;
 }
 
 /**
- * How a unit is doing, by its number.
+ * Returns the state of a unit, by its number.
  *
  * @example
  * ```ts
@@ -93,7 +96,7 @@ export function mechOf(game: Game, unit: MechId): MechState {
 }
 
 /**
- * How a unit is built.
+ * Returns the record sheet of a unit.
  *
  * @example
  * ```ts
@@ -109,7 +112,7 @@ export function specOf(game: Game, mech: MechState): MechSpec {
 }
 
 /**
- * The board as it is now: the match's board with every change of terrain so far.
+ * Returns the board as it is now: the match's board with every change of terrain so far.
  *
  * @example
  * ```ts
@@ -138,5 +141,5 @@ function takeInChanges(game: Game): Board {
   return game.board;
 }
 
-/** A sink that forgets: for batches, where only the final state matters. */
+/** A sink that keeps nothing, for batches in which only the final state matters. */
 export const NO_SINK: EventSink = { push: () => undefined };

@@ -2,7 +2,7 @@ import type { MechId, MechState } from '../state/mech-state.ts';
 import { type Game, mechOf } from './game.ts';
 import { NO_STEPS, type Step } from './step.ts';
 
-/** What happens to a unit in a step. Returns the steps that it leads to. */
+/** Carries out a step for a unit. Returns the steps that it leads to. */
 type Act = (game: Game, mech: MechState) => readonly Step[];
 
 /** Returns the most points of damage from outside that an act may lead to, whatever the state of the unit. */
@@ -10,7 +10,7 @@ type Bound = (game: Game, unit: MechId) => number;
 
 const HARMLESS: Bound = () => 0;
 
-/** A step that concerns one unit only, and only while it is in play; nothing but the unit tells it from others of its kind. */
+/** A step that concerns one unit only, and only while it is in play; only the unit distinguishes it from others of its kind. */
 export class UnitStep implements Step {
   readonly kind: string;
   private readonly unit: MechId;

@@ -8,14 +8,14 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
 /** The switches as fields, named as in code: `head-damage-cap` is `headDamageCap`. */
 type SwitchFields = { readonly [Id in SwitchId as CamelCase<Id>]: SwitchValue<Id> };
 
-/** A profile made ready to play: plain fields of one fixed shape, read without looking anything up by name. */
+/** A profile compiled for play: plain fields of one fixed shape, read without a lookup by name. */
 export interface Rules extends SwitchFields {
   readonly profile: RulesProfile;
 }
 
 const compiled = new WeakMap<RulesProfile, Rules>();
 
-/** Once per profile; a game holds on to the result. */
+/** Compiles a profile once, and returns the same rules for it every time. */
 export function compileRules(profile: RulesProfile): Rules {
   let rules = compiled.get(profile);
   if (rules === undefined) {

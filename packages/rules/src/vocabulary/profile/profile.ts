@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { SWITCH_IDS, SWITCHES, type Switch, type SwitchId, type SwitchValues } from './switches.ts';
 
-/** A rule set as data: it stands in the header of a replay, by name and by hash. */
+/** A rule set as data, which the header of a replay names and identifies by hash. */
 export interface RulesProfile {
   readonly id: string;
   /** Raised whenever an outcome changes under this profile. */
@@ -22,7 +22,7 @@ export interface ProfileError {
 
 const RULES_VERSION = 3;
 
-/** The five requirement documents: the default. */
+/** The default: the rules of the five requirement documents. */
 export const SPEC_PROFILE: RulesProfile = builtIn('spec');
 
 /** The tabletop rules. */
@@ -37,7 +37,7 @@ function builtIn(id: 'spec' | 'canon'): RulesProfile {
 
 /**
  * Reads a profile: the name of a built-in one, or an object with an id, the profile it is based on and the switches
- * that it sets otherwise. Only a profile with all switches of a built-in one may have its name.
+ * that it changes. Only a profile with all switches of a built-in one may have its name.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export function parseProfile(input: unknown, path = 'profile'): Result<RulesProf
   return taken === undefined ? succeed(profile) : fail(taken);
 }
 
-/** A profile may not pass for a built-in one, however its name is written, if it plays by other rules. */
+/** Refuses a profile that has the name of a built-in one, in any spelling, but plays by other rules. */
 function nameTaken({ id, switches }: RulesProfile, path: string): ProfileError | undefined {
   const name = id.trim().toLowerCase();
   const namesake = BUILT_IN_PROFILES.find(profile => profile.id === name);

@@ -1,12 +1,12 @@
 /**
- * Every place where the requirement documents (`spec`) and the tabletop game (`canon`) differ, as one named switch
- * with both values. This table is the only place where the two are told apart: docs/DIFFERENCES.md is written from
- * it, profiles are read against it and the rules are compiled from it.
+ * Every difference between the requirement documents (`spec`) and the tabletop game (`canon`), as one named switch with
+ * both values. Only this table distinguishes the two: docs/DIFFERENCES.md is written from it, profiles are checked
+ * against it and the rules are compiled from it.
  */
 export interface Switch<T extends number | boolean | string> {
   readonly spec: T;
   readonly canon: T;
-  /** Values that a profile of one's own may choose; numbers take any whole number from 0 up. */
+  /** Values that a custom profile may choose; numbers can be any whole number from 0 up. */
   readonly choices: readonly T[] | 'count';
   readonly about: string;
 }
@@ -207,7 +207,7 @@ export const SWITCHES = {
 export type SwitchId = keyof typeof SWITCHES;
 export const SWITCH_IDS = Object.keys(SWITCHES) as SwitchId[];
 
-/** The value that a switch can have. */
+/** The type of the value that a switch can have. */
 export type SwitchValue<Id extends SwitchId> = (typeof SWITCHES)[Id] extends Switch<infer T> ? T : never;
 
 export type SwitchValues = { readonly [Id in SwitchId]: SwitchValue<Id> };

@@ -1,6 +1,6 @@
 import type { WeaponType } from './weapon-type.ts';
 
-/** What damage is, as far as armor cares. */
+/** Kinds of damage that armor treats differently. */
 export const DAMAGE_KINDS = [
   'plain',
   'energy',
@@ -8,10 +8,10 @@ export const DAMAGE_KINDS = [
   'missile',
   'physical',
   'undiminished',
-  /** Rounds and missiles that are made to go through armor. */
+  /** Armor-piercing rounds and missiles. */
   'piercingBallistic',
   'piercingMissile',
-  /** What a bursting shell throws about. */
+  /** Fragments of a shell that bursts. */
   'blast',
 ] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];

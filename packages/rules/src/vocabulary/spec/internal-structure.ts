@@ -26,14 +26,15 @@ const BY_TONNAGE: Readonly<
 };
 
 const HEAD = 3;
-/** Most armor of the head. */
+/** The most armor of the head. */
 const HEAD_ARMOR = 9;
 
 /** Tonnages with a row in the table: every multiple of five from 10 to 100. */
 export const TONNAGES: readonly number[] = Object.keys(BY_TONNAGE).map(Number);
 
 /**
- * Internal structure of every location; a quad's front legs have the value of a leg.
+ * Returns the internal structure of every location; a quad's front legs have the value of a leg. `undefined` for a
+ * tonnage without a row.
  *
  * @example
  * ```ts
@@ -56,7 +57,7 @@ export function internalStructure(tonnage: number, quad: boolean): readonly numb
 }
 
 /**
- * Most armor a location can carry: twice its structure, front and rear together; the head nine.
+ * Returns the most armor that a location can carry: twice its structure, front and rear together; the head nine.
  *
  * @example
  * ```ts

@@ -19,10 +19,10 @@ export const RL = 6;
 export const LL = 7;
 export const LOCATION_COUNT = 8;
 
-/** Twelve slots at most, one bit each: every slot of a location. */
+/** One bit for each of the at most twelve slots of a location. */
 export const ALL_SLOTS = 0xfff;
 
-/** No location: where damage to the head and the center torso would transfer to. */
+/** Stands for no location, as in the transfer of damage from the head and the center torso. */
 export const NOWHERE = -1;
 
 /** Armor is kept per facing: one value for each location, then the rear of the three torsos. */
@@ -41,7 +41,7 @@ const REAR_FACING: ByLocation<number> = LOCATIONS.map((code, location) =>
   ),
 );
 
-/** Index into the armor array of the facing that a hit on this location strikes. */
+/** Returns the index of the facing that a hit on this location strikes, for lists by armor facing. */
 export function armorFacing(location: LocationId, rear: boolean): number {
   return rear ? REAR_FACING[location]! : location;
 }
@@ -50,10 +50,13 @@ export function hasRear(location: LocationId): boolean {
   return location >= CT && location <= LT;
 }
 
-/** Where damage goes that a location cannot hold: limbs inward to their side torso, side torsos to the center. */
+/**
+ * The location that takes damage which a location cannot hold: limbs pass it inward to their side torso, side torsos to
+ * the center.
+ */
 export const TRANSFER: ByLocation<LocationId> = [NOWHERE, NOWHERE, CT, CT, RT, LT, RT, LT];
 
-/** The arm that hangs on a side torso and is lost with it. */
+/** Returns the arm that is attached to a side torso and lost with it. */
 export function armOf(sideTorso: LocationId): LocationId {
   return sideTorso + 2;
 }
@@ -74,26 +77,29 @@ export function isLeg(location: LocationId): boolean {
   return location === RL || location === LL;
 }
 
-/** Number of critical slots: twelve in torsos and a biped's arms, six in the head and in legs. */
+/** Returns the number of critical slots: twelve in torsos and a biped's arms, six in the head and in legs. */
 export function slotCount(location: LocationId, quad: boolean): number {
   return isTorso(location) || (isArm(location) && !quad) ? 12 : 6;
 }
 
-/** Where a hit lands. */
+/** The location that a hit strikes. */
 export interface HitLocation {
   readonly location: LocationId;
-  /** The rear armor of a torso is struck. */
+  /** Whether the rear armor of a torso is struck. */
   readonly rear: boolean;
-  /** A roll of 2 on the full table: a critical hit may pass through intact armor. */
+  /** Whether the roll on the full table was 2, so that a critical hit may pass through intact armor. */
   readonly throughArmor: boolean;
 }
 
-/** By rear and location. Not frozen: all hits must have one shape in memory, and a frozen object has another. */
+/**
+ * Hits by rear and location. They are not frozen: all hits must have one shape in memory, and a frozen object has
+ * another.
+ */
 const HITS: readonly (readonly HitLocation[])[] = [false, true].map(rear =>
   LOCATIONS.map((_, location) => ({ location, rear, throughArmor: false })),
 );
 
-/** Returns a hit on a location that does not pass through its armor: one object for all such hits. */
+/** Returns a hit on a location that does not pass through its armor. All such hits share one object. */
 export function hitOn(location: LocationId, rear: boolean): HitLocation {
   return HITS[rear ? 1 : 0]![location]!;
 }

@@ -3,8 +3,8 @@ import type { Slot, SlotMasks } from './slots.ts';
 import type { Munition, WeaponType } from './weapon-type.ts';
 
 /**
- * What a BattleMech is, as opposed to how it is doing: the record sheet before the first hit. Specs are frozen,
- * shared by every state of a game and never cloned.
+ * The design of a BattleMech: its record sheet before the first hit, while `MechState` is its condition. Specs are frozen, shared by every
+ * state of a game and never cloned.
  */
 export interface MechSpec {
   readonly name: string;
@@ -24,31 +24,31 @@ export interface MechSpec {
   readonly structure: ByLocation<number>;
   /** By location, then slot. */
   readonly slots: ByLocation<readonly Slot[]>;
-  /** One bit per slot: armored components, which shrug off the first critical hit. */
+  /** One bit per slot: armored components, which withstand the first critical hit. */
   readonly armoredSlots: ByLocation<number>;
   readonly weapons: readonly MountedWeapon[];
   readonly ammoBins: readonly AmmoBin[];
   readonly equipment: readonly MountedEquipment[];
   /**
-   * Entries of `equipment` (modular armor) that make the unit slower by one walking and one jump MP until none of them is
-   * left. `walkMp` and `jumpMp` have that MP taken off; left out where there is nothing of the kind.
+   * Entries of `equipment` (modular armor) that make the unit slower by one walking and one jump MP until none of them is left. `walkMp`
+   * and `jumpMp` are without that MP; left out if there are no such entries.
    */
   readonly slowedBy?: readonly number[] | undefined;
-  /** Which slots hold what, as one bit per slot: derived from `slots` once. */
+  /** The slots by content, with one bit per slot. Derived from `slots`. */
   readonly masks: SlotMasks;
-  /** Which entries of `equipment` are of a kind: derived once as well. */
+  /** The entries of `equipment` by kind. Derived from the other fields. */
   readonly gear: GearIndex;
-  /** Damage from outside is taken point for point, and no rule of armor, structure or gear follows: derived once as well. */
+  /** Whether damage from outside costs point for point, with no rule for armor, structure or gear. Derived from the other fields. */
   readonly plain: boolean;
-  /** Nothing that it is built of has a part in its piloting rolls and blows, apart from its legs: derived once as well. */
+  /** Whether no build or equipment changes the unit's piloting rolls and blows, its legs aside. Derived from the other fields. */
   readonly balanced: boolean;
-  /** Nothing that is built in changes the numbers of the unit's own fire: derived once as well. */
+  /** Whether nothing built in changes the numbers of the unit's own fire. Derived from the other fields. */
   readonly plainShooter: boolean;
-  /** Entries of `equipment` that have a switch, as many as a unit's state has room for: derived once as well. */
+  /** Entries of `equipment` that have a switch, as many as a unit's state has room for. Derived from the other fields. */
   readonly switched: readonly number[];
 }
 
-/** Every kind has its entry, so that all specs have one shape; `undefined` where there is none of it. */
+/** Every kind has an entry, so that all specs have one shape; `undefined` if the unit has none of the kind. */
 export type GearIndex = Readonly<Record<EquipmentKind, readonly number[] | undefined>>;
 
 export const ENGINE_TYPES = [
@@ -80,11 +80,11 @@ export const COCKPIT_TYPES = [
 ] as const;
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
-/** Improved jets make half the heat, their prototypes twice as much, and mechanical boosters none; `none` for no jump. */
+/** Improved jets make half the heat, their prototypes twice as much, and mechanical boosters none; `none` is for units without jump MP. */
 export const JUMP_JET_TYPES = ['none', 'standard', 'improved', 'prototypeImproved', 'mechanical'] as const;
 export type JumpJetType = (typeof JUMP_JET_TYPES)[number];
 
-/** `patchwork` differs by location. Types that change nothing in play besides weight and slots are kept for display. */
+/** `patchwork` differs by location. Types that affect only weight and slots are kept for display. */
 export const ARMOR_TYPES = [
   'standard',
   'ferroFibrous',
@@ -118,47 +118,47 @@ export const STRUCTURE_TYPES = [
 export type StructureType = (typeof STRUCTURE_TYPES)[number];
 
 export interface HeatSinks {
-  /** All sinks, in the engine and in slots. */
+  /** The number of all sinks, in the engine and in slots. */
   readonly count: number;
-  /** Heat that one sink removes: 1 single, 2 double. Where they are of several kinds, what one in the engine removes. */
+  /** Heat that one sink removes: 1 single, 2 double. If there are several kinds, the heat that one in the engine removes. */
   readonly capacity: 1 | 2;
-  /** Only where not every item in slots removes `capacity`: pairs of compact sinks, or double sinks beside single ones. */
+  /** Present only if not every item in slots removes `capacity`: pairs of compact sinks, or double sinks beside single ones. */
   readonly mixed?: MixedSinks | undefined;
 }
 
 export interface MixedSinks {
-  /** Heat that all sinks together remove, those in the engine too. */
+  /** Heat that all sinks together remove, including those in the engine. */
   readonly total: number;
-  /** Heat that each item in slots removes, by its number there. */
+  /** Heat that each item in slots removes, by the number of the item. */
   readonly items: readonly number[];
 }
 
 export interface MountedWeapon {
   readonly type: WeaponType;
-  /** Of a weapon split over two locations the inner one, whose arc it has. */
+  /** The location of the weapon; for a split weapon the inner one, which decides its arc. */
   readonly location: LocationId;
   readonly rear: boolean;
   /** The outer location of a split weapon; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
   /**
-   * Index in `equipment` of what is fitted to this very weapon (Artemis, Apollo, PPC capacitor) or links it with others
-   * (machine gun array); -1 for nothing.
+   * Index in `equipment` of the item that is fitted to this weapon (Artemis, Apollo, PPC capacitor) or links it with others (machine gun
+   * array); -1 for none.
    */
   readonly addOn: number;
-  /** Mounted in a turret, which turns to any side; left out for all other weapons. */
+  /** Whether it is mounted in a turret, which turns to any side; left out for all other weapons. */
   readonly turret?: true | undefined;
 }
 
 export interface AmmoBin {
-  /** Which weapons may draw from it: equals their `ammo`. */
+  /** Kind of ammunition: weapons whose `ammo` is equal may draw from this bin. */
   readonly ammo: string;
   readonly location: LocationId;
   readonly shots: number;
-  /** Points of damage that one shot does when the bin explodes; 0 for ammunition that cannot. */
+  /** Points of damage that one shot does when the bin explodes; 0 for ammunition that cannot explode. */
   readonly explosionPerShot: number;
-  /** What is loaded: decides which figures the weapon has when it fires from this bin. */
+  /** The munition in the bin, which decides the figures of a weapon that fires from it. */
   readonly munition: Munition;
-  /** Seeker that works together with Artemis, a Narc pod or the beam of a target designator. */
+  /** Guidance of the missiles, which work together with Artemis, a Narc pod or the beam of a target designator. */
   readonly guidance: Guidance;
 }
 
@@ -202,7 +202,7 @@ export const EQUIPMENT_KINDS = [
   'angelEcm',
   /** Electronic warfare suite that links its carriers. */
   'novaCews',
-  /** Tools of work that strike like weapons. */
+  /** Industrial tools that strike like weapons. */
   'chainsaw',
   'miningDrill',
   'rockCutter',
@@ -211,7 +211,7 @@ export const EQUIPMENT_KINDS = [
   'dualSaw',
   'spotWelder',
   'pileDriver',
-  /** Actuator enhancement: steadies the arm or the legs that it is in. */
+  /** Actuator enhancement system: steadies the arm or the legs that it is in. */
   'aes',
   /** Keeps water out of engines that burn air. */
   'environmentalSealing',
@@ -233,28 +233,28 @@ export const EQUIPMENT_KINDS = [
   'chainWhip',
   'wreckingBall',
   'ramPlate',
-  /** Against soldiers in armor: of no use here, and explodes when it is struck. */
+  /** A weapon against battle armor, which is of no use here and explodes when it is struck. */
   'bPod',
   /** Foam that keeps water out of its location, and the systems that also mend armor. */
   'harjel',
   'harjelTwo',
   'harjelThree',
-  /** Held in an arm: it takes part of the blows and shots that meet what it covers. */
+  /** Carried on an arm: takes points off hits on the locations that it covers. */
   'smallShield',
   'mediumShield',
   'largeShield',
-  /** Hurts who strikes it with a limb. */
+  /** Damages a limb that strikes it. */
   'spikes',
   /** Weakens particle beams. */
   'blueShield',
   /** Fitted to a laser, which makes less heat or fires as a pulse laser. */
   'laserInsulator',
   'pulseModule',
-  /** Cools once more, at a risk. */
+  /** Removes additional heat, at a risk. */
   'emergencyCoolant',
   /** Thrusters for swimming. */
   'umu',
-  /** Occupies its slots and can be struck there; no rule knows it. */
+  /** Equipment without rules, which occupies its slots and can be struck there. */
   'other',
 ] as const;
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];
@@ -262,11 +262,11 @@ export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];
 export interface MountedEquipment {
   readonly kind: EquipmentKind;
   readonly name: string;
-  /** Of equipment spread over several locations, where its first slot is. */
+  /** The location of the equipment; if it is spread over several locations, that of its first slot. */
   readonly location: LocationId;
   /** Modular armor over the back of a torso, or a tool that strikes backward; left out for all other equipment. */
   readonly rear?: true | undefined;
 }
 
-/** A spec without what is derived from the rest. */
+/** A spec without the fields that are derived from the others. */
 export type MechDesign = Omit<MechSpec, 'masks' | 'gear' | 'plain' | 'balanced' | 'plainShooter' | 'switched'>;

@@ -2,17 +2,17 @@ import { CT, HD, isArm, isLeg, isSideTorso, LOCATIONS, type LocationId, slotCoun
 import type { CockpitType, EngineType, GyroType } from './mech-spec.ts';
 import type { Slot } from './slots.ts';
 
-/** What decides which slots are taken before any equipment is placed. */
+/** The properties that decide which slots are taken before any equipment is placed. */
 export interface SlotLayoutOptions {
   readonly quad: boolean;
   readonly engine: EngineType;
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
-  /** Arms without a hand, or without a lower arm actuator and hand. */
+  /** Arms that lack a hand, or both lower arm actuator and hand. */
   readonly armsWithout: Readonly<Partial<Record<'LA' | 'RA', 'hand' | 'lowerArm'>>>;
 }
 
-/** Engine slots in each side torso. */
+/** Number of engine slots in each side torso. */
 const SIDE_TORSO_ENGINE: Readonly<Record<EngineType, number>> = {
   fusion: 0,
   xl: 3,
@@ -32,7 +32,7 @@ const LEG: readonly Slot['kind'][] = ['hip', 'upperLeg', 'lowerLeg', 'foot'];
 const ARM: readonly Slot['kind'][] = ['shoulder', 'upperArm', 'lowerArm', 'hand'];
 
 /**
- * By location: every slot, with the fixed content in its printed place and the rest empty.
+ * Returns by location every slot, with the fixed content in its printed place and the rest empty.
  *
  * @example
  * ```ts
@@ -60,7 +60,10 @@ function fixedContent(location: LocationId, options: SlotLayoutOptions): readonl
   return isArm(location) ? armContent(options.armsWithout[LOCATIONS[location] as 'LA' | 'RA']) : [];
 }
 
-/** Sensors and life support stay near a cockpit that has moved into the torso. */
+/**
+ * Returns the fixed content of a side torso. Sensors and life support stay near a cockpit that has moved into the
+ * torso.
+ */
 function sideTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
   const engine = repeat('engine', SIDE_TORSO_ENGINE[options.engine]);
   return options.cockpit === 'torsoMounted' ? [...engine, 'lifeSupport'] : engine;
@@ -73,7 +76,10 @@ function headContent(cockpit: CockpitType): readonly Slot['kind'][] {
   return ['lifeSupport', 'sensors', 'cockpit', 'empty', 'sensors', 'lifeSupport'];
 }
 
-/** Three engine slots, the gyro, and three more of the engine unless it is a compact one. */
+/**
+ * Returns the fixed content of the center torso: three engine slots, the gyro, and three more of the engine unless it
+ * is a compact one.
+ */
 function centerTorsoContent(options: SlotLayoutOptions): readonly Slot['kind'][] {
   const gyro = repeat('gyro', GYRO_SLOTS[options.gyro]);
   const engine: readonly Slot['kind'][] = ['engine', 'engine', 'engine'];

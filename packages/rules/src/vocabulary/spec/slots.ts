@@ -9,7 +9,7 @@ export type Actuator = (typeof ACTUATORS)[number];
 /** One critical slot. `item` is the index in the list that the kind names. */
 export type Slot =
   | { readonly kind: 'empty' }
-  /** Armor, structure, myomer or CASE: occupied, but a critical there is rolled again. */
+  /** Armor, structure, myomer or CASE: occupied, but a critical hit there is rolled again. */
   | { readonly kind: 'filler' }
   | { readonly kind: SystemSlot }
   | { readonly kind: Actuator }
@@ -19,14 +19,14 @@ export type Slot =
   | { readonly kind: 'heatSink'; readonly item: number }
   | { readonly kind: 'jumpJet'; readonly item: number };
 
-/** Where a slot is. */
+/** The place of a slot. */
 export interface SlotPlace {
   readonly location: LocationId;
-  /** From 0. */
+  /** Number of the slot, from 0. */
   readonly slot: number;
 }
 
-/** What a critical hit finds by its number among the things of its kind. */
+/** The kinds of items that a slot names by their index. */
 export type ItemKind = 'weapon' | 'ammo' | 'equipment';
 
 /** The slots of an item in one location. */
@@ -37,13 +37,13 @@ export interface ItemSlots {
 
 /** One bit per slot, by location. */
 export interface SlotMasks {
-  /** By kind, then item: where it sits, most of them in one location. */
+  /** By kind, then item: the slots of the item, in most cases in one location. */
   readonly items: Readonly<Record<ItemKind, readonly (readonly ItemSlots[])[]>>;
   /** Slots that a critical hit can strike. */
   readonly hittable: ByLocation<number>;
   /** By location, then slot: a number that slots of a location share if it makes no difference which of them is struck first. */
   readonly kinds: ByLocation<readonly number[]>;
-  /** By location, then slot: all slots there that hold the same item; 0 where the slot holds none. */
+  /** By location, then slot: all slots there that hold the same item; 0 for a slot that holds none. */
   readonly sameItem: ByLocation<readonly number[]>;
   readonly engine: ByLocation<number>;
   readonly gyro: ByLocation<number>;
@@ -62,14 +62,14 @@ export interface SlotMasks {
   readonly jumpJet: ByLocation<number>;
 }
 
-/** Number of set bits of a slot mask. */
+/** Returns the number of set bits of a slot mask. */
 export function countSlots(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-/** The first slot of a mask that is not empty. */
+/** Returns the first slot of a mask that is not empty. */
 export function lowestSlot(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }

@@ -1,4 +1,4 @@
-/** Figures of a weapon, straight from its table row. */
+/** Figures of a weapon, taken from its table row. */
 export interface WeaponType {
   readonly id: string;
   readonly name: string;
@@ -10,14 +10,14 @@ export interface WeaponType {
   /** Longest distance of each range bracket under water; all 0 for a weapon that cannot be fired there. */
   readonly waterRanges: readonly [short: number, medium: number, long: number];
   readonly toHit: number;
-  /** Kind of ammunition it needs, or `undefined` for none. */
+  /** Kind of ammunition that it needs, or `undefined` for none. */
   readonly ammo: string | undefined;
-  /** Points of damage when a critical hit sets it off: Gauss weapons; 0 for others. */
+  /** Points of damage when a critical hit makes the weapon explode, as Gauss weapons do; 0 for others. */
   readonly explosion: number;
   readonly traits: readonly WeaponTrait[];
-  /** Heat that a hit puts on the target, as points and dice; a flamer's comes instead of its damage. */
+  /** Heat that a hit puts on the target, as points and dice. A flamer inflicts it instead of its damage. */
   readonly targetHeat: TargetHeat;
-  /** Figures that replace these ones when other than standard ammunition is fired. */
+  /** Figures that replace these when a munition other than `standard` is fired. */
   readonly variants: Readonly<Partial<Record<Munition, WeaponType>>>;
 }
 
@@ -27,8 +27,8 @@ export interface TargetHeat {
 }
 
 /**
- * Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles, and what a
- * player may load instead of the standard rounds.
+ * Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles, and special rounds
+ * that a player may load instead of the standard ones.
  */
 export const MUNITIONS = [
   'standard',
@@ -53,7 +53,7 @@ export const MUNITIONS = [
 ] as const;
 export type Munition = (typeof MUNITIONS)[number];
 
-/** A weapon's figures with a given ammunition. */
+/** Returns a weapon's figures with a given ammunition. */
 export function withMunition(weapon: WeaponType, munition: Munition): WeaponType {
   return weapon.variants[munition] ?? weapon;
 }
@@ -63,17 +63,17 @@ export type WeaponDamage =
   | { readonly kind: 'single'; readonly points: number }
   /** By range bracket. */
   | { readonly kind: 'byRange'; readonly points: readonly [short: number, medium: number, long: number] }
-  /** A cluster roll tells how many projectiles hit; their damage is dealt in groups. */
+  /** A cluster roll decides how many projectiles hit; their damage is dealt in groups. */
   | {
       readonly kind: 'cluster';
       readonly projectiles: number;
       readonly pointsEach: number;
       readonly groupPoints: number;
     }
-  /** A shell that bursts: so many points where it lands, less farther away, to everybody there. */
+  /** A shell that bursts: this many points where it lands and less farther away, to every unit there. */
   | { readonly kind: 'blast'; readonly points: number };
 
-/** What sets a weapon apart beyond its figures. */
+/** Properties of a weapon besides its figures. */
 export const WEAPON_TRAITS = [
   'energy',
   'ballistic',
@@ -86,11 +86,11 @@ export const WEAPON_TRAITS = [
   'indirect',
   'mrm',
   'mml',
-  /** Artemis is built in. */
+  /** Has Artemis built in. */
   'atm',
-  /** Advanced tactical missiles that find their way by themselves when they are fired directly. */
+  /** Advanced tactical missiles that home in on their target when they are fired directly. */
   'iatm',
-  /** Takes an Artemis fire control system. */
+  /** Can have an Artemis fire control system. */
   'artemisCapable',
   'flamer',
   'plasma',
@@ -98,7 +98,7 @@ export const WEAPON_TRAITS = [
   'heavyGauss',
   /** Gauss weapon that scatters its shot: the cluster roll depends on range. */
   'hag',
-  /** Takes a PPC capacitor. */
+  /** Can have a PPC capacitor. */
   'ppc',
   'machineGun',
   'antiMissile',
@@ -107,33 +107,33 @@ export const WEAPON_TRAITS = [
   'narc',
   'tag',
   'oneShot',
-  /** Helped by a targeting computer. */
+  /** Gets the bonus of a targeting computer. */
   'directFire',
-  /** Pulse laser that hits the better, the nearer its target is. */
+  /** Pulse laser that hits better the nearer its target is. */
   'variableSpeed',
   /** Laser that no armor weakens. */
   'reengineered',
-  /** Early laser that makes one die of heat more with each shot, or half of one. */
+  /** Early laser that makes one die of additional heat with each shot, or half of one. */
   'hotPrototype',
   'warmPrototype',
   /** Early gun that jams for good on a natural 2, and sooner at a double rate. */
   'unreliable',
   /** Early Ultra autocannon of the Clans. */
   'prototypeUltra',
-  /** Autocannon that bursts on a natural 2, and when it is struck while there is ammunition. */
+  /** Autocannon that bursts on a natural 2, and explodes when it is struck while there is ammunition. */
   'hypervelocity',
-  /** Cannon of old that does 3 points less to modern armor. */
+  /** Old type of cannon that does 3 points less to modern armor. */
   'rifle',
-  /** Less hits of a salvo than the cluster table says: -1 or -2 on the roll. */
+  /** Fewer hits of a salvo than the cluster table says: -1 or -2 on the roll. */
   'looseSalvo',
   'wildSalvo',
   /** Early Streak launcher: it needs no lock, and has +4 on the cluster roll. */
   'prototypeStreak',
   /** Long-range missiles of which only half arm themselves within the minimum range. */
   'extendedLrm',
-  /** One heavy missile: half its damage within the minimum range, and an anti-missile system may shoot it down. */
+  /** A single heavy missile: half its damage within the minimum range, and an anti-missile system may shoot it down. */
   'thunderbolt',
-  /** Pulse that upsets the electronics of its target, and those of its own unit; at rest in every second turn. */
+  /** Pulse that disturbs the electronics of its target and of its own unit; it rests in every second turn. */
   'tsemp',
   /** Pulse weapon that needs no rest, and may burst. */
   'restless',
@@ -147,21 +147,21 @@ export const WEAPON_TRAITS = [
   'pelletPod',
   /** Fires under water only. */
   'torpedo',
-  /** Lobs shells over what stands between: direct fire is harder, and a spotter is not needed. */
+  /** Fires shells over the terrain between: direct fire is harder, and a spotter is not needed. */
   'mortar',
-  /** Every shell that is fired strikes. */
+  /** Every projectile hits. */
   'saturating',
   /** Short gun that fires artillery shells straight at a unit. */
   'artilleryCannon',
-  /** Gun or launcher that fires at the hex of a unit, from some distance only. */
+  /** Gun or launcher that fires at hexes, from a minimum distance only. */
   'artillery',
-  /** Tool that fires nails, which no armor lets through. */
+  /** Tool that fires nails, which do nothing to armor. */
   'nailGun',
-  /** Missiles that burn: heat for each that hits, and no damage. */
+  /** Inferno missiles: heat for each that hits, and no damage. */
   'inferno',
   /** Missiles whose pulse disturbs a unit that several of them hit. */
   'magneticPulse',
-  /** Rounds that steer after a target that moves. */
+  /** Rounds that steer after a moving target. */
   'precision',
   /** Rounds that may go through armor: a critical roll with each hit. */
   'armorPiercing',
@@ -169,7 +169,7 @@ export const WEAPON_TRAITS = [
   'caseless',
   /** Missiles that no armor weakens. */
   'tandemCharge',
-  /** Pods of a beacon launcher that do something else. */
+  /** Pods of a beacon launcher with other effects. */
   'haywirePod',
   'ecmPod',
   'explosivePod',

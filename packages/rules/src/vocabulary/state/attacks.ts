@@ -15,33 +15,32 @@ import type { MechId } from './mech-state.ts';
 import { PATH } from './path.ts';
 import { HEX, INDEX, INDEX_OR_NONE, LOCATION, LOCATION_OR_NOWHERE, SMALL, UNIT, UNIT_OR_NONE } from './values.ts';
 
-/** Which table an attack rolls on. */
+/** Hit location tables for attacks. */
 export const HIT_TABLES = ['full', 'punch', 'kick'] as const;
 export type HitTable = (typeof HIT_TABLES)[number];
 
 /** Range bracket: 0 short, 1 medium, 2 long. */
 export type Bracket = 0 | 1 | 2;
 
-/** Attacks of a phase are simultaneous: the number is fixed at the declaration, before any of them is resolved. */
+/** Attacks of a phase are simultaneous: the target number is fixed at the declaration, before any of them is resolved. */
 const NUMBER = { need: SMALL };
 
 /** A blow with one arm or one leg. */
 const LIMB = { ...NUMBER, limb: LOCATION };
 
 /**
- * A charge or death from above. Declared with the move and resolved in the physical attack phase: much may happen in
- * between, so its number is worked out only then.
+ * A charge or death from above. Declared with the move and resolved in the physical attack phase: its number is computed only then, since
+ * much may happen in between.
  */
 const RAM = {
-  /** Where the target stood when it was declared. */
+  /** The hex of the target at the time of the declaration. */
   hex: HEX,
 };
 
 /**
- * Every kind of physical attack: the phase in which it is ordered, what the order says beside its type and unit, and what
- * the declared attack says beside its kind, attacker and target. Commands, attacks, their schemas and their part in the hash
- * are all derived from here. The order of the entries and of an attack's fields is part of the state's hash: what is new
- * comes last.
+ * Every kind of physical attack: the phase in which it is ordered, the fields of the order besides type and unit, and the fields of the
+ * declared attack besides kind, attacker and target. Commands, attacks, their schemas and their part in the hash are all derived from here.
+ * The order of the entries and of an attack's fields is part of the state's hash: new ones come last.
  */
 export const BLOWS = {
   /** Strike with one arm or with both at once. */
@@ -70,7 +69,7 @@ export const BLOWS = {
       ...NUMBER,
       /** Index in the attacker's equipment. */
       item: INDEX,
-      /** Table of the hit: the full one unless heights or a called shot say otherwise. */
+      /** Hit location table: the full one unless heights or a called shot say otherwise. */
       table: oneOf(HIT_TABLES),
     },
   },
@@ -81,7 +80,7 @@ export const BLOWS = {
     phase: 'movement',
     order: {
       target: UNIT,
-      /** The last hex before the target's, from where the attacker comes down; its own when the target is adjacent. */
+      /** The last hex before the target's, from which the attacker comes down; its own hex when the target is adjacent. */
       approach: HEX,
     },
     attack: RAM,
@@ -97,7 +96,7 @@ interface Blow {
 export type PhysicalKind = keyof typeof BLOWS;
 export const PHYSICAL_KINDS = Object.keys(BLOWS) as PhysicalKind[];
 
-/** What every shot says, whatever it is fired at. */
+/** The fields that all shots have, whatever they are fired at. */
 const FIRED = {
   ...NUMBER,
   /** Index in the attacker's weapons. */
@@ -105,40 +104,40 @@ const FIRED = {
   bracket: integer<Bracket>(0, 2),
   /** Shots fired at once: more than one for Ultra and rotary autocannons and for the guns of an array. */
   rate: integer(1, 6),
-  /** Ammunition bin it draws from, or -1. */
+  /** Ammunition bin that it draws from, or -1. */
   bin: INDEX_OR_NONE,
 };
 
-/** A PPC that fires with a charged capacitor. */
+/** Whether a PPC fires with a charged capacitor. */
 const CHARGED = { charged: FLAG };
 
-/** What a shot says beside its kind, attacker and target. The order is part of the state's hash. */
+/** The fields of a shot besides kind, attacker and target. Their order is part of the state's hash. */
 const SHOT = {
   ...FIRED,
-  /** Location aimed at, or `NOWHERE`. */
+  /** Location that the shot is aimed at, or `NOWHERE`. */
   aim: LOCATION_OR_NOWHERE,
-  /** A flamer that heats its target instead of damaging it. */
+  /** Whether a flamer heats its target instead of damaging it. */
   heat: FLAG,
-  /** Who sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
+  /** The unit that sees the target of indirect fire: the attacker itself when a beacon leads the missiles; -1 for direct fire. */
   spotter: UNIT_OR_NONE,
   /** Modifier for a target that is not the primary one. */
   secondary: integer(0, 2),
   ...CHARGED,
 };
 
-/** What a shot at a building says beside its kind and attacker. It has no unit for a target, but a hex. */
+/** The fields of a shot at a building besides kind and attacker. Its target is a hex, not a unit. */
 const BUILDING_SHOT = {
-  /** Where the building stands. */
+  /** The hex of the building. */
   hex: HEX,
   ...FIRED,
   ...CHARGED,
 };
 
-/** What a unit can do to another, or to a building. The order of the list is part of the state's hash: what is new comes last. */
+/** Every kind of attack on a unit or a building. The order of the list is part of the state's hash: new kinds come last. */
 export const ATTACK_KINDS = ['weapon', ...PHYSICAL_KINDS, 'building'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
 
-/** By kind of attack: what it says beside its kind, attacker and target. */
+/** By kind of attack: its fields besides kind, attacker and target. */
 type AttackFields = { readonly weapon: typeof SHOT; readonly building: typeof BUILDING_SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
@@ -168,8 +167,8 @@ export interface PushAttack extends Attack<'push'> {}
 export interface MeleeAttack extends Attack<'melee'> {}
 
 /**
- * A charge or death from above. Declared with the move and resolved in the physical attack phase: much may happen in
- * between, so its number is worked out only then.
+ * A charge or death from above. Declared with the move and resolved in the physical attack phase: its number is computed only then, since
+ * much may happen in between.
  */
 export interface RamAttack extends Attack<'charge' | 'dfa', typeof RAM> {}
 
@@ -181,14 +180,14 @@ export type BuildingAttack = { readonly kind: 'building'; readonly attacker: Mec
 /** A weapon fired at anything. */
 export type FireAttack = WeaponAttack | BuildingAttack;
 
-/** An attack that was declared and waits for its resolution. */
+/** An attack that was declared and is not resolved yet. */
 export type DeclaredAttack = FireAttack | PhysicalAttack;
 
 const SHAPES = Object.entries(ATTACK_FIELDS).map(
   ([kind, fields]) => [kind, { attacker: UNIT, ...(kind === 'building' ? {} : { target: UNIT }), ...fields }] as const,
 );
 
-/** Every attack, told apart by its kind. */
+/** Every attack, distinguished by its kind. */
 export const DECLARED_ATTACK = named(
   'DeclaredAttack',
   described(
@@ -205,17 +204,17 @@ export function attackNumbers(attack: DeclaredAttack): readonly number[] {
   return [ATTACK_KINDS.indexOf(kind), attacker, 'target' in attack ? attack.target : -1, ...fields];
 }
 
-/** The only words that attacks use are tables. */
+/** Returns a field of an attack as a number. The only fields that contain words are hit location tables. */
 function numberFor(value: unknown): number {
   return typeof value === 'string' ? HIT_TABLES.findIndex(table => table === value) : Number(value);
 }
 
-/** Whether an attack is made with a weapon that fires, at a unit or a building. */
+/** Whether an attack is the fire of a weapon, at a unit or a building. */
 export function isFire(attack: DeclaredAttack): attack is FireAttack {
   return attack.kind === 'weapon' || attack.kind === 'building';
 }
 
-/** Whether a shot goes over what stands between, to a target that somebody else sees or a beacon marks. */
+/** Whether a shot is indirect fire, at a target that a spotter sees or a beacon marks. */
 export function isIndirect(attack: FireAttack): boolean {
   return attack.kind === 'weapon' && attack.spotter >= 0;
 }
@@ -224,7 +223,7 @@ export function isRam(attack: DeclaredAttack): attack is RamAttack {
   return attack.kind === 'charge' || attack.kind === 'dfa';
 }
 
-/** Whether a unit has jumped to strike from above: until it comes down it is in the air. */
+/** Whether a unit has jumped for a death from above: until it comes down it is in the air. */
 export function isLeaping(attacks: readonly DeclaredAttack[], unit: MechId): boolean {
   return attacks.some(attack => attack.kind === 'dfa' && attack.attacker === unit);
 }

@@ -2,9 +2,9 @@ import type { GameState } from './game-state.ts';
 import type { MechState } from './mech-state.ts';
 
 /**
- * A copy that shares nothing that `apply` may write. Written out field by field: a generic deep copy costs twenty
- * times as much, and search clones more than it plays. Frozen parts (queued rolls, declared attacks, board changes)
- * are shared.
+ * Returns a copy that shares nothing that `apply` may write. It is written out field by field: a generic deep copy
+ * costs twenty times as much, and search clones more than it plays. Frozen parts (queued rolls, declared attacks, board
+ * changes) are shared.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ function someState(): GameState {
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value where a number, text or flag stands. */
+/** Returns the path to every number, text or flag in a value. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));

@@ -23,7 +23,7 @@ export type Phase = (typeof PHASES)[number];
 
 const WIN = { side: COUNT };
 
-/** Who won: undecided while the game runs. */
+/** The result of a game: undecided while the game runs. */
 export type Outcome =
   | { readonly kind: 'undecided' }
   | { readonly kind: 'draw' }
@@ -34,10 +34,10 @@ export const OUTCOME: NamedSchema<Outcome> = named(
   described(union('kind', { undecided: {}, draw: {}, win: WIN }), 'Who won, if anybody.'),
 );
 
-/** A hex that got new terrain. */
+/** A hex whose terrain has changed. */
 const BOARD_CHANGE: Schema<BoardChange> = record({ hex: HEX, content: HEX_CONTENT });
 
-/** What everybody may see of a game: all but the dice. */
+/** The fields of a game that every player may see: all but the dice. */
 const OPEN_FIELDS = {
   turn: COUNT,
   phase: oneOf(PHASES),
@@ -45,26 +45,31 @@ const OPEN_FIELDS = {
   initiative: writableList(COUNT),
   /** Sides in the order in which they act this phase, one entry for each unit to act. */
   order: writableList(COUNT),
-  /** How many entries of `order` are done. */
+  /** How many entries of `order` have acted or were skipped. */
   acted: COUNT,
   mechs: writableList(MECH_STATE),
-  /** Attacks declared and not yet resolved, in the order of declaration; those of a charge outlast the phase. */
+  /**
+   * Attacks declared and not yet resolved, in the order of declaration; a charge or death from above outlasts the
+   * phase.
+   */
   attacks: writableList(DECLARED_ATTACK),
   terrainChanges: writableList(BOARD_CHANGE),
   outcome: OUTCOME,
 };
 
 /**
- * The whole game as plain data. What never changes (specs, profile, the board as it began) belongs to the match and
- * is not here.
+ * The whole game as plain data. Everything that never changes (specs, profile, the board at the start) belongs to the
+ * match instead.
  */
 export interface GameState extends Writable<FieldsOf<typeof OPEN_FIELDS>> {
-  /** Words of the game's dice. The one thing that `apply` does not write: not part of hash or comparison. */
+  /**
+   * Random state of the game's dice. Only this field is not written by `apply`; it is not part of hash or comparison.
+   */
   dice: RngState;
 }
 
-/** A state as everybody may see it. */
+/** A state with the fields that every player may see. */
 export const OPEN_STATE = named('GameState', described(record(OPEN_FIELDS), 'The whole game without its dice.'));
 
-/** A state as it is saved, with its dice. */
+/** The fields of a saved state, including its dice. */
 export const SAVED_FIELDS = { ...OPEN_FIELDS, dice: list(INT32, { length: 4 }) };

@@ -6,8 +6,8 @@ import { mixMech } from './mech-hash.generated.ts';
 import { mix, mixAll } from './mix.ts';
 
 /**
- * A 32-bit fingerprint of the state without the dice: two players, two engines or two browsers that hold the same
- * game hold the same number. A replay carries one for every turn.
+ * Returns a 32-bit fingerprint of the state without the dice: two players, engines or browsers with the same game have the same number. A
+ * replay contains one for every turn.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function hashState(state: GameState): number {
 }
 
 /**
- * How each field of the state goes into the hash, in an order that is for good. The type asks for every field, so that none is
+ * How each field of the state goes into the hash, in an order that must never change. The type requires every field, so that none is
  * forgotten.
  */
 const MIXERS: Readonly<Record<Exclude<keyof GameState, 'dice'>, (hash: number, state: GameState) => number>> = {
@@ -53,10 +53,16 @@ function mixTerrain(hash: number, { hex, content }: BoardChange): number {
   return buildingArmor === 0 ? mixed : mix(mixed, buildingArmor);
 }
 
-/** Replays carry hashes, so a layer that was added later counts only where it holds something. */
+/**
+ * Layers that were in the first version of the hash. Replays contain hashes, so a layer that was added later counts only where it has a
+ * value.
+ */
 const FIRST_LAYERS = LAYERS.filter(layer => layer !== 'buildingArmor');
 
-/** Their numbers are for good, since replays carry hashes: a phase that is added later comes last, wherever it stands in a turn. */
+/**
+ * The phases by their numbers in the hash, which must never change, since replays contain hashes: a phase that is added later comes last
+ * here, wherever it is in a turn.
+ */
 const PHASE_CODES: readonly Phase[] = [
   'initiative',
   'movement',
@@ -68,7 +74,7 @@ const PHASE_CODES: readonly Phase[] = [
   'deployment',
 ];
 
-/** All that an attack says, as numbers in the order of its table. */
+/** Returns the fields of an attack as numbers, in the order of its table. */
 function attackNumbers(attack: DeclaredAttack): number[] {
   const numbers = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker];
   if (attack.kind !== 'building') numbers.push(attack.target);
@@ -79,7 +85,7 @@ function attackNumbers(attack: DeclaredAttack): number[] {
   return numbers;
 }
 
-/** A number, a flag, or a name by its place in the list of names. */
+/** Returns a number for a number, a flag, or a name, which counts by its position in the list of names. */
 function toNumber(schema: Schema<unknown>, value: unknown): number {
   return 'names' in schema ? (schema as NameSchema<unknown>).names.indexOf(value) : Number(value);
 }

@@ -18,7 +18,7 @@ const HEAD = [
 
 const laterNames = new Set<string>(LATER_FIELDS.flatMap(({ fields }) => fields));
 
-/** The lines that take one field into the hash. */
+/** Returns the lines of code that take one field into the hash. */
 function linesFor(holder: string, name: string, schema: Schema<unknown>, table: string): string[] {
   const value = `${holder}.${name}`;
   switch (schema.json(false)['type']) {
@@ -49,7 +49,10 @@ function linesForList(value: string, { of }: ListSchema<unknown, Schema<unknown>
   ];
 }
 
-/** A group of later fields: its number, and the fields themselves unless the number says it all. */
+/**
+ * Returns the lines of code for a group of later fields: its number, and the fields themselves unless the number says
+ * it all.
+ */
 function linesForLater({ code, fields }: (typeof LATER_FIELDS)[number]): string[] {
   const isFlag = fields.length === 1 && MECH_FIELDS[fields[0]!].json(false)['type'] === 'boolean';
   if (isFlag) return [`if (mech.${fields[0]!}) hash = mix(hash, ${code});`];

@@ -5,7 +5,10 @@ import { CONDITION_FIELDS } from './mech-state.ts';
 
 const FILE = 'packages/rules/src/vocabulary/state/mech-pack.generated.ts';
 
-/** Lists whose length differs from unit to unit come last; queued rolls are shared between states and not packed. */
+/**
+ * The fields in a row. Lists whose length differs from unit to unit come last; queued rolls are shared between states
+ * and not packed.
+ */
 const FIELDS = Object.entries<Schema<unknown>>(CONDITION_FIELDS).filter(
   ([name]) => name !== 'rolls' && name !== 'ammo',
 );
@@ -20,7 +23,7 @@ const HEAD = [
   '',
 ];
 
-/** How many numbers a field takes. */
+/** Returns how many numbers a field takes. */
 function sizeOf(schema: Schema<unknown>): number {
   const { type, minItems } = schema.json(false);
   return type === 'array' ? Number(minItems) : 1;

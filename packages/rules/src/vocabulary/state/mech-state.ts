@@ -21,11 +21,11 @@ export type MechId = number;
 export const PILOT_CONDITIONS = ['awake', 'unconscious', 'dead'] as const;
 export type PilotCondition = (typeof PILOT_CONDITIONS)[number];
 
-/** Only an active unit is on the board and takes part; one that is `undeployed` is still to come. */
+/** Only an active unit is on the board and takes part in the game; one that is `undeployed` has yet to arrive. */
 export const MECH_STATUSES = ['active', 'destroyed', 'withdrawn', 'undeployed'] as const;
 export type MechStatus = (typeof MECH_STATUSES)[number];
 
-/** `undecided` until the unit has moved this turn; the others name what it did. */
+/** How a unit has moved this turn; `undecided` until it has. */
 export const MOVE_MODES = ['undecided', 'stationary', 'walk', 'run', 'jump', 'crawl', 'skid'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
@@ -35,14 +35,14 @@ const PENDING_ROLL = record({ reason: oneOf(ROLL_REASONS), modifier: SMALL });
 export interface PendingRoll extends Infer<typeof PENDING_ROLL> {}
 
 /*
- * The tables of a unit. The order is that of the hash and of saved states. They are two objects on purpose: V8 lays objects
- * with the same names in the same order out as one kind of object, and a number that may be a schema is slower to read.
+ * The tables of a unit, in the order of the hash and of saved states. They are two objects on purpose: V8 gives objects with the same names
+ * in the same order one kind of layout, and a number that may be a schema is slower to read.
  */
 
 const BY_LOCATION = writableList(COUNT, { length: LOCATION_COUNT });
 const BY_ARMOR_FACING = writableList(COUNT, { length: ARMOR_FACING_COUNT });
 
-/** Who a unit is: never written. */
+/** The fields that identify a unit, which are never written. */
 const IDENTITY = {
   id: UNIT,
   side: COUNT,
@@ -54,7 +54,7 @@ const IDENTITY = {
   c3: UNIT_OR_NONE,
 };
 
-/** How a unit is doing: written by `apply`. */
+/** The fields for the condition of a unit, written by `apply`. */
 export const CONDITION_FIELDS = {
   status: oneOf(MECH_STATUSES),
   pilot: oneOf(PILOT_CONDITIONS),
@@ -65,31 +65,31 @@ export const CONDITION_FIELDS = {
   /** Levels above the level of the hex; negative below a water surface. */
   elevation: SMALL,
   facing: FACING,
-  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  /** Hexsides by which the torso is turned against the legs: -1 left, 0, 1 right. */
   twist: TWIST,
-  /** Arms thrown over the shoulders, to fire backward. */
+  /** Whether the arms are flipped over the shoulders, to fire backward. */
   armsFlipped: FLAG,
   prone: FLAG,
 
   heat: COUNT,
   shutdown: FLAG,
-  /** Shut down by order: it starts again by order only. */
+  /** Whether the unit was shut down by order, so that it starts again only by order. */
   shutdownByChoice: FLAG,
-  /** Stealth armor is switched on, and will be from the next turn. */
+  /** Whether stealth armor is switched on, and whether it will be from the next turn. */
   stealth: FLAG,
   stealthNext: FLAG,
-  /** One bit per ammunition bin that is being dumped, and that will be from the next turn. */
+  /** One bit per ammunition bin that is being dumped, and one per bin that will be from the next turn. */
   dumping: INT32,
   dumpNext: INT32,
-  /** Bogged down in a swamp. */
+  /** Whether the unit is bogged down in a swamp. */
   stuck: FLAG,
-  /** Turns of strain on MASC and on the supercharger: what they may fail on grows with it. */
+  /** Turns of strain on MASC and on the supercharger, by which they become more likely to fail. */
   boosterLevels: writableList(COUNT, { length: 2 }),
   /** One bit per booster whose strain rose at the end of the last turn. */
   boostersRose: BOOSTER_BITS,
 
   armor: BY_ARMOR_FACING,
-  /** 0 is destroyed. */
+  /** Structure points left; 0 for a location that is destroyed. */
   structure: BY_LOCATION,
   /** One bit per slot: struck by a critical hit. */
   slotHits: BY_LOCATION,
@@ -97,7 +97,7 @@ export const CONDITION_FIELDS = {
   slotsOut: BY_LOCATION,
   /** One bit per location: destroyed before this phase. */
   locationsOut: COUNT,
-  /** One bit per slot: armor of the component itself that a critical hit has used up. */
+  /** One bit per slot: a critical hit has used up the armor of the component. */
   armoredHits: BY_LOCATION,
   /** One bit per armor facing: the outermost point of hardened armor is half gone. */
   hardenedHalves: COUNT,
@@ -113,41 +113,43 @@ export const CONDITION_FIELDS = {
   narcPods: INT32,
   ...GEAR_COUNTER_FIELDS,
 
-  /** This turn. */
+  /** How the unit has moved this turn. */
   movement: oneOf(MOVE_MODES),
   hexesMoved: COUNT,
   mpUsed: COUNT,
   heatBuildUp: COUNT,
-  /** Heat put on the unit by others. */
+  /** Heat put on the unit by others this turn. */
   externalHeat: COUNT,
-  /** One bit per booster used. */
+  /** One bit per booster used this turn. */
   boostersUsed: BOOSTER_BITS,
-  /** The pilot lost consciousness this turn, and cannot come round before the next. */
+  /** Whether the pilot lost consciousness this turn, and so cannot come round before the next. */
   knockedOut: FLAG,
   /** One bit per weapon fired this turn. */
   weaponsFired: INT32,
-  /** One bit per side that has this unit in the beam of a TAG. */
+  /** One bit per side that has this unit in the beam of a TAG this turn. */
   tagged: INT32,
-  /** It spots for indirect fire of others. */
+  /** Whether the unit spots for indirect fire of others this turn. */
   spotting: FLAG,
-  /** The crew clears jammed weapons and does nothing else. */
+  /** Whether the unit clears jammed weapons this turn and does nothing else. */
   unjamming: FLAG,
 
-  /** This phase. */
+  /** Whether the unit has acted this phase. */
   acted: FLAG,
   damageThisPhase: COUNT,
-  /** Its reactor has stopped: until the phase is over the pilot may still brace for a fall. */
+  /** Whether the reactor has stopped in this phase: until its end the pilot may still brace for a fall. */
   shutdownThisPhase: FLAG,
-  /** Replaced as a whole, never written into: copies of a state share it. */
+  /** Queued piloting skill rolls. The list is replaced as a whole, never written into, since copies of a state share it. */
   rolls: list(PENDING_ROLL),
 };
 
-/** Every field of a unit's state. Beside here they are spelled out where a unit is made (`freshMech`) and copied (`cloneMech`). */
+/**
+ * Every field of a unit's state. Besides this table, they are spelled out where a unit is created (`freshMech`) and copied (`cloneMech`).
+ */
 export const MECH_FIELDS = { ...IDENTITY, ...CONDITION_FIELDS };
 
 /**
- * How a BattleMech is doing: plain data, written by `apply` alone. Every field is required, in one fixed order, so that
- * all states share one shape.
+ * The condition of a BattleMech: plain data, written only by `apply`. Every field is required, in one fixed order, so that all states share
+ * one shape.
  */
 export interface MechState extends FieldsOf<typeof IDENTITY>, Writable<FieldsOf<typeof CONDITION_FIELDS>> {}
 
@@ -157,8 +159,8 @@ export const MECH_STATE = named<MechState>(
 );
 
 /**
- * Fields that states did not always have. They count for the hash only where they are in use, after all others and in this
- * order, each group led by its number: so the hashes that older replays carry hold good.
+ * Fields that were added to states later. They count for the hash only if they are in use, after all others and in this order, each group
+ * preceded by its number: the hashes in older replays thus stay valid.
  */
 export const LATER_FIELDS: readonly { readonly code: number; readonly fields: readonly (keyof MechState)[] }[] = [
   { code: 1, fields: ['spotting'] },
@@ -167,5 +169,5 @@ export const LATER_FIELDS: readonly { readonly code: number; readonly fields: re
   ...GEAR_COUNTERS.map((counter, i) => ({ code: 4 + i, fields: [counter] })),
 ];
 
-/** Nothing to roll for: one list for all. */
+/** The list of queued rolls of all units without any. */
 export const NO_ROLLS: readonly PendingRoll[] = Object.freeze<PendingRoll[]>([]);

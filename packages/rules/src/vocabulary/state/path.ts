@@ -4,15 +4,15 @@ import { FLAG, list, oneOf, optional } from '../../basics/schema.ts';
 export const MOVE_STEPS = ['forward', 'backward', 'left', 'right', 'stand', 'goProne', 'leave'] as const;
 export type MoveStep = (typeof MOVE_STEPS)[number];
 
-/** A way on foot, as the orders for a move and for a charge state it. */
+/** The fields of a path on foot, in the orders for a move and for a charge. */
 export const PATH = {
   mode: oneOf(['walk', 'run']),
   steps: list(oneOf(MOVE_STEPS), { max: 200 }),
-  /** Climb onto roofs and bridge decks, or enter below them. */
+  /** Whether the unit climbs onto roofs and bridge decks; otherwise it enters buildings and passes below decks. */
   climb: FLAG,
-  /** Run with MASC or a supercharger switched on. */
+  /** Whether the unit runs with MASC or a supercharger switched on. */
   masc: optional(FLAG),
   supercharger: optional(FLAG),
-  /** Take ice at full speed: no MP lost on it, but a piloting roll in every hex of it. */
+  /** Whether the unit moves over ice at full speed: without losing MP, but with a piloting roll in every hex of ice. */
   reckless: optional(FLAG),
 };

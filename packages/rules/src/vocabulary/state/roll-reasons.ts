@@ -1,4 +1,4 @@
-/** Why a piloting skill roll is made. The code stands in events, explanations and replays. */
+/** The reasons for piloting skill rolls. Events, explanations and replays contain these codes. */
 export const ROLL_REASONS = [
   'phaseDamage',
   'legDamage',

@@ -10,7 +10,7 @@ const STATE_FORMAT = 6;
 const SAVED_STATE = record({ format: integer(STATE_FORMAT, STATE_FORMAT), ...SAVED_FIELDS });
 
 /**
- * The state as text, dice included: a game that is loaded goes on exactly where it was saved.
+ * Returns the state as text, dice included: a game that is loaded goes on exactly where it was saved.
  *
  * @example
  * ```ts
@@ -28,7 +28,8 @@ export function formatState(state: GameState): string {
 }
 
 /**
- * Inverse of `formatState`. Text from anywhere: what comes back has the shape of a state, or the errors say why not.
+ * Reads a state that `formatState` has written. The text is not trusted: the result has the shape of a state, or the
+ * errors say why not.
  *
  * @example
  * ```ts
@@ -44,7 +45,7 @@ export function parseState(text: string): Result<GameState, InputError> {
   SAVED_STATE.check(json, 'state', problems);
   if (problems.errors.length > 0) return fail(...problems.errors);
   const saved = json as Infer<typeof SAVED_STATE>;
-  // A copy has its fields in the order of every other state, whatever their order in the text.
+  // The copy has its fields in the order of every other state, whatever their order in the text.
   return succeed(cloneState({ ...saved, dice: Int32Array.from(saved.dice) }));
 }
 

@@ -4,7 +4,7 @@ import { LOCATION_COUNT, type LocationId, NOWHERE } from '../spec/locations.ts';
 
 /* The kinds of values that states, commands and events are made of. */
 
-/** Zero or more. */
+/** A number that is not negative. */
 export const COUNT = integer(0, 65535);
 
 /** A level, a modifier, a roll, or the number that a roll must reach. */
@@ -26,10 +26,10 @@ export const HEX_OR_NONE: Schema<HexId> = integer(-1, 65535);
 /** Index in a list of the record sheet: weapons, ammunition bins, equipment. */
 export const INDEX = integer(0, 65535);
 
-/** Such an index, or -1 for none. */
+/** Index in a list of the record sheet, or -1 for none. */
 export const INDEX_OR_NONE = integer(-1, 65535);
 
-/** Index of one of the weapons, of which a set is kept in one bit each. */
+/** Index of one of the weapons, of which sets are kept as one bit each. */
 export const WEAPON = integer(0, 31);
 
 /** Index of an ammunition bin, or -1 for none. */
@@ -40,13 +40,13 @@ export const SLOT = integer(0, 11);
 
 export const SIDE = integer(0, 15);
 
-/** What two dice must reach, and what they showed. */
+/** The number that two dice must reach, and their sum. */
 export const ROLL = { need: SMALL, roll: SMALL };
 
 /** 0 is north, the others follow clockwise. */
 export const FACING = integer(0, 5);
 
-/** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+/** Hexsides by which the torso is turned against the legs: -1 left, 0, 1 right. */
 export const TWIST = integer(-1, 1);
 
 export const LOCATION: Schema<LocationId> = integer(0, LOCATION_COUNT - 1);
@@ -56,5 +56,5 @@ export const LOCATION_OR_NOWHERE: Schema<LocationId> = integer(NOWHERE, LOCATION
 /** One bit each for MASC and the supercharger. */
 export const BOOSTER_BITS = integer(0, 3);
 
-/** What a hex holds. */
+/** The content of a hex. */
 export const HEX_CONTENT = record({ level: SMALL, layers: byName(LAYERS, integer(0, MAX_LAYER_VALUE)) });
