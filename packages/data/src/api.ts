@@ -1,5 +1,6 @@
 /**
- * What users of the package call, with the types they meet. Every function here has an example; a test runs them all.
+ * Exports for users of the package: functions, and the types that they take and return. Every function here has an
+ * example, and a test runs all examples.
  */
 
 export { type BattleValue, battleValue } from './battle-value/battle-value.ts';

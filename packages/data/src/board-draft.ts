@@ -14,8 +14,8 @@ import {
 import { DEFAULT_CF } from './board-file-hex.ts';
 
 /**
- * A board in the making: the same arrays as a board, but they may be written. What follows from the rest is left to
- * `finishDraft`; until then a `cliffExits` of 1 says that the slopes of this hex are cliffs.
+ * A board under construction: the same arrays as a board, but writable. Layers that can be derived from others are left
+ * to `finishDraft`; until then a `cliffExits` of 1 says that the slopes of this hex are cliffs.
  */
 export interface BoardDraft {
   readonly grid: Grid;
@@ -29,7 +29,7 @@ export function createDraft(width: number, height: number): BoardDraft {
   return { grid, level: new Int8Array(grid.size), layers: emptyLayers(grid.size) };
 }
 
-/** Works out what follows from the rest (heights of trees, walls, cliff edges) and closes the draft. */
+/** Computes the layers that can be derived from others (heights of trees, walls, cliff edges) and closes the draft. */
 export function finishDraft(draft: BoardDraft): Board {
   const { grid, level, layers } = draft;
   for (let hex = 0; hex < grid.size; hex++) {
@@ -42,13 +42,13 @@ export function finishDraft(draft: BoardDraft): Board {
   return assembleBoard(grid, level, layers, []);
 }
 
-/** Light and heavy woods; a draft has no ultra ones. */
+/** Height of light and heavy woods; a draft has no ultra-heavy ones. */
 const FOLIAGE_HEIGHT = 2;
 
-/** The drop that a cliff edge makes a difference to: less is a slope, and more is never climbed anyway. */
+/** The drop at which a cliff edge matters: a smaller one is a slope, and a larger one is never climbed anyway. */
 const CLIFF_DROP = 2;
 
-/** Building hexes of one type and height side by side are one building. */
+/** Joins building hexes of one type and height that are next to each other into one building. */
 function finishBuilding(draft: BoardDraft, hex: HexId): void {
   const { building, buildingHeight, buildingExits, buildingCf } = draft.layers;
   const isSame = (next: HexId): boolean =>
@@ -66,7 +66,7 @@ function exitsTo({ grid }: BoardDraft, hex: HexId, leadsTo: (next: HexId) => boo
   return exits;
 }
 
-/** Takes the building out of a hex. */
+/** Removes the building from a hex. */
 export function removeBuilding({ layers }: BoardDraft, hex: HexId): void {
   for (const layer of BUILDING_LAYERS) layers[layer][hex] = 0;
 }

@@ -25,11 +25,11 @@ const PLAIN: readonly (readonly [string, Layer])[] = [
   ['impassable', 'impassable'],
 ];
 
-/** A basement type of that depth; the other types of the format differ only in how one falls in. */
+/** By depth: a basement type. The other types of the format differ only in how units fall in. */
 const BASEMENT_TYPE: readonly number[] = [1, 4, 2];
 
 /**
- * Writes a board so that reading it again gives the same board, tags, description, notes and themes.
+ * Formats a board so that reading the text gives the same board, tags, description, notes and themes.
  *
  * @example
  * ```ts

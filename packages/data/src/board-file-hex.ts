@@ -2,11 +2,11 @@ import type { Layer } from '@hexfall/hex';
 import { applyTerrain, type LayerValues, parseTerrainList, type TerrainItem } from './board-file-terrain.ts';
 import type { Problems } from './file-problems.ts';
 
-/** A hex as its line gives it, before the exits that depend on its neighbours are known. */
+/** A hex as its line states it, before the exits that depend on its neighbours are known. */
 export interface HexDraft {
   readonly level: number;
   readonly layers: LayerValues;
-  /** The road or bridge has no exit mask of its own: it joins what it meets. */
+  /** Whether the road or bridge has no exit mask of its own, so that it joins its neighbours. */
   readonly joinsRoad: boolean;
   readonly joinsBridge: boolean;
   readonly theme: string;
@@ -14,7 +14,7 @@ export interface HexDraft {
 
 export const BLANK_HEX: HexDraft = { level: 0, layers: {}, joinsRoad: false, joinsBridge: false, theme: '' };
 
-/** Construction factor by type (light, medium, heavy, hardened, wall) where the file states none. */
+/** Construction factor by type (light, medium, heavy, hardened, wall) if the file states none. */
 export const DEFAULT_CF: readonly number[] = [0, 15, 40, 90, 120, 120];
 
 export function readHex(level: number, terrains: string, theme: string, line: number, problems: Problems): HexDraft {
@@ -37,16 +37,16 @@ export function readHex(level: number, terrains: string, theme: string, line: nu
   };
 }
 
-/** Light and heavy foliage is 2 levels high, ultra 3, unless the file says otherwise. */
+/** Sets the height of foliage: light and heavy is 2 levels high, ultra 3, unless the file states another. */
 function addFoliageHeight(layers: LayerValues): void {
   const density = Math.max(layers.woods ?? 0, layers.jungle ?? 0);
   if (density > 0 && (layers.foliageHeight ?? 0) === 0) layers.foliageHeight = density === 3 ? 3 : 2;
 }
 
 /**
- * Building exits are the stated ones only. For lines of sight, and wherever else it matters which hexes are one building, a
- * building hex without stated exits stands alone. Walking needs no exits: every building hex entered costs the same whether
- * or not it belongs to the building left behind.
+ * Sets the defaults of a building. Its exits are the stated ones only: for lines of sight, and wherever else it matters which hexes are one
+ * building, a building hex without stated exits stands alone. Walking needs no exits: every building hex entered costs the same whether or
+ * not it belongs to the building left behind.
  */
 function addBuildingDefaults(
   layers: LayerValues,
@@ -72,7 +72,7 @@ function addBridgeDefaults(layers: LayerValues, items: readonly TerrainItem[], l
   layers.bridgeHeight = 0;
 }
 
-/** Details of a feature that is not there would only make equal hexes differ. */
+/** Removes details of features that the hex does not have, since they would only make equal hexes differ. */
 function dropOrphans(layers: LayerValues): void {
   const drop = (owner: boolean, ...details: Layer[]): void => {
     if (!owner) for (const detail of details) delete layers[detail];

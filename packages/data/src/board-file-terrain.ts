@@ -6,7 +6,7 @@ import type { Problems } from './file-problems.ts';
 export interface TerrainItem {
   readonly name: string;
   readonly level: number;
-  /** The stated exit mask, bit d = joins in direction d; `undefined` when the file leaves it to the neighbours. */
+  /** The stated exit mask, bit d = joins in direction d; `undefined` if the file leaves it to the neighbours. */
   readonly exits: number | undefined;
 }
 
@@ -20,10 +20,10 @@ interface LevelTerrain {
 
 const levels = (layer: Layer, min: number, max: number): LevelTerrain => ({ layer, min, max });
 
-/** Most levels that anything is high. */
+/** The greatest height in levels of anything on a board. */
 const MOST = 255;
 
-/** Terrain whose level is what the layer stores. */
+/** Terrain whose level is stored in its layer. */
 const LEVEL_TERRAIN = new Map<string, LevelTerrain>([
   ['woods', levels('woods', 1, 3)],
   ['jungle', levels('jungle', 1, 3)],
@@ -46,7 +46,7 @@ const LEVEL_TERRAIN = new Map<string, LevelTerrain>([
   ['fuel_tank_elev', levels('fuelTankHeight', 0, MOST)],
 ]);
 
-/** Terrain that is there or not; files put various levels on some of it (fields and pavement have pictures by level). */
+/** Terrain that is either there or not; files give some of it various levels (fields and pavement have pictures by level). */
 const PRESENCE_TERRAIN = new Map<string, Layer>([
   ['mud', 'mud'],
   ['sand', 'sand'],
@@ -59,14 +59,14 @@ const PRESENCE_TERRAIN = new Map<string, Layer>([
   ['fuel_tank', 'fuelTank'],
 ]);
 
-/** Kinds of smoke and fire that act like one of the two standard ones here: laser-inhibiting and chaff smoke, infernos. */
+/** Kinds of smoke and fire, such as laser-inhibiting and chaff smoke and infernos, by the standard kind that they are played as. */
 const SMOKE_KINDS: readonly number[] = [0, 1, 2, 1, 2, 1];
 const FIRE_KINDS: readonly number[] = [0, 1, 2, 2, 2];
 
 /** Levels of basement by basement type: unknown, none, two deep, four kinds of one deep, two deep. */
 const BASEMENT_LEVELS: readonly number[] = [0, 0, 2, 1, 1, 1, 1, 2];
 
-/** Pictures and things that only other unit types or optional rules notice: left out in silence. */
+/** Pictures, and terrain that matters only for other unit types or optional rules: left out without a warning. */
 const WITHOUT_EFFECT = new Set(
   ['fluff', 'bldg_fluff', 'road_fluff', 'ground_fluff', 'water_fluff', 'arms', 'legs', 'fortified'].concat([
     'bldg_base_collapsed',
@@ -77,7 +77,7 @@ const WITHOUT_EFFECT = new Set(
   ]),
 );
 
-/** Known terrain with a meaning that is not part of the standard game here: left out, and said so. */
+/** Known terrain whose meaning is not part of the standard game here: left out with a warning. */
 const NOT_PLAYED = new Set(
   ['black_ice', 'geyser', 'hazardous_liquid', 'ultra_sublevel', 'industrial_elevator'].concat(
     ['solaris_elevator', 'sky', 'space', 'screen', 'incline_top', 'incline_bottom', 'incline_high_top'],
@@ -130,7 +130,10 @@ export function applyTerrain(layers: LayerValues, item: TerrainItem, line: numbe
   else if (!WITHOUT_EFFECT.has(name)) problems.warn(line, `the terrain "${name}" is unknown and was left out`);
 }
 
-/** A level outside what the terrain can have is brought to the nearest one, with a warning; woods of level 0 are not woods. */
+/**
+ * Returns the level of a terrain. A level that the terrain cannot have becomes the nearest possible one, with a warning; woods of level 0
+ * are not woods.
+ */
 function clampLevel(item: TerrainItem, rule: LevelTerrain, line: number, problems: Problems): number {
   const { name, level } = item;
   if (level >= rule.min && level <= rule.max) return level;

@@ -1,13 +1,13 @@
 /** One line of a board file cut into its words. */
 export interface TokenLine {
   readonly tokens: readonly string[];
-  /** False when a quoted text does not end on its line. */
+  /** False if a quoted text does not end on its line. */
   readonly closed: boolean;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-/** Words are split by white space; `"..."` is one word; `#` outside quotes starts a comment. */
+/** Splits a line into words at white space; `"..."` is one word; `#` outside quotes starts a comment. */
 export function tokenizeLine(line: string): TokenLine {
   const tokens: string[] = [];
   let at = 0;
@@ -55,7 +55,7 @@ function isSpace(char: string): boolean {
   return char === ' ' || char === '\t' || char === '\r' || char === '\u00a0' || char === '\ufeff';
 }
 
-/** Inverse of reading a quoted word. */
+/** Writes a text as a quoted word, as `tokenizeLine` reads it. */
 export function quote(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
@@ -66,7 +66,7 @@ export function quote(text: string): string {
   return `"${escaped}"`;
 }
 
-/** Returns the whole number that a word in plain decimal stands for, or `undefined`. */
+/** Returns the whole number for a word in plain decimal, or `undefined`. */
 export function parseInteger(text: string): number | undefined {
   return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -9,7 +9,7 @@ function read(...lines: readonly string[]): BoardFile {
   return result.value;
 }
 
-/** Content of the first hex of a one-hex board with that terrain. */
+/** Returns the content of the first hex of a one-hex board with that terrain. */
 function layersOf(terrain: string): Partial<Record<Layer, number>> {
   return hexContent(read('size 1 1', `hex 0101 0 "${terrain}" ""`).board, 0).layers;
 }

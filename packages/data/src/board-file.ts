@@ -9,7 +9,7 @@ import { type FileError, Problems, refuseOtherFiles, type TextLimit } from './fi
 export type BoardFileError = FileError;
 export { formatBoard } from './board-file-format.ts';
 
-/** What a `.board` file holds: the terrain, and the words around it. */
+/** The content of a `.board` file: the terrain, and the texts around it. */
 export interface BoardFile {
   readonly board: Board;
   readonly tags: readonly string[];
@@ -17,7 +17,7 @@ export interface BoardFile {
   readonly notes: readonly BoardNote[];
   /** One theme per hex ('' for none); absent when no hex has one. */
   readonly themes?: readonly string[];
-  /** What was read but changed or left out, one sentence each. */
+  /** One sentence for each part of the file that was changed or left out. */
   readonly warnings: readonly string[];
 }
 
@@ -26,12 +26,12 @@ export interface BoardNote {
   readonly text: string;
 }
 
-/** A full board of the largest size needs under half of this. */
+/** A full board of the largest size needs less than half of this. */
 const BOARD_TEXT: TextLimit = {
   maxLength: 8_000_000,
   tooLong: 'the file is too long for a board (over 8 million characters)',
 };
-/** Hex ids live in 16 bits. */
+/** Hex ids are 16-bit numbers. */
 const MAX_HEXES = 32_767;
 const MAX_PER_SIDE = 999;
 const MAX_LEVEL = 100;
@@ -190,7 +190,7 @@ function readNotes(reader: Reader, board: Board): BoardNote[] {
   return notes;
 }
 
-/** Printed hex number: two digits each, three for columns and rows from 100 on. */
+/** Returns the hex for a printed number: two digits each, or three for columns and rows from 100 on. */
 function noteHex(board: Board, place: string): HexId {
   for (const split of [2, 3]) {
     const hex = hexAt(board.grid, Number(place.slice(0, split)) - 1, Number(place.slice(split)) - 1);

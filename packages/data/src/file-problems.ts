@@ -1,17 +1,17 @@
-/** Why a file was refused: where, and one sentence that names file, line, field and reason. */
+/** Why a file was refused: the place, and one sentence that names file, line, field and reason. */
 export interface FileError {
   readonly file: string;
-  /** From 1; 0 when the file as a whole is meant. */
+  /** The line, from 1; 0 for an error of the file as a whole. */
   readonly line: number;
   readonly field?: string;
   readonly message: string;
 }
 
-/** More errors would only repeat the story (a file that is something else entirely). */
+/** A file with more errors than this is likely to be something else, so that further errors would tell nothing new. */
 export const MAX_ERRORS = 20;
 const MAX_WARNINGS = 100;
 
-/** Collects what is wrong (errors) and what was read but changed or left out (warnings) while a file is read. */
+/** Collects errors, and warnings about parts that were changed or left out, while a file is read. */
 export class Problems {
   readonly errors: FileError[] = [];
   private readonly file: string;
@@ -28,12 +28,12 @@ export class Problems {
     this.errors.push(field === undefined ? error : { ...error, field });
   }
 
-  /** Whether so much is wrong that the rest of the file need not be read. */
+  /** Whether there are so many errors that the rest of the file need not be read. */
   get tooMany(): boolean {
     return this.errors.length >= MAX_ERRORS;
   }
 
-  /** Adds a warning; a remark that is made about many hexes becomes one warning with a count. */
+  /** Adds a warning. A remark that applies to many hexes becomes one warning with a count. */
   warn(line: number, text: string): void {
     const remark = shorten(text);
     const before = this.noticed.get(remark);
@@ -52,7 +52,7 @@ export class Problems {
 const MAX_WORD_LENGTH = 100;
 const MAX_REASON_LENGTH = 600;
 
-/** A reason may quote the file, and a damaged file may have a word of any length. */
+/** Shortens a reason, which may quote a damaged file with words of any length. */
 function shorten(reason: string): string {
   const words = reason.replace(LONG_WORD, word => `${word.slice(0, MAX_WORD_LENGTH)}…`);
   return words.length > MAX_REASON_LENGTH ? `${words.slice(0, MAX_REASON_LENGTH)}…` : words;
@@ -60,19 +60,19 @@ function shorten(reason: string): string {
 
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1},}`, 'g');
 
-/** How long a text may be, and what is said of a longer one. */
+/** The maximum length of a text, and the message for a longer one. */
 export interface TextLimit {
   readonly maxLength: number;
   readonly tooLong: string;
 }
 
-/** The longest files of units have under a tenth of this. */
+/** The longest files of units have less than a tenth of this. */
 export const UNIT_TEXT: TextLimit = {
   maxLength: 1_000_000,
   tooLong: 'the file is too long for a unit (over a million characters)',
 };
 
-/** Refuses what is plainly not a text of that kind, so that it need not be read. */
+/** Refuses a text that is plainly not of the expected kind, so that it need not be read. */
 export function refuseOtherFiles(text: string, { maxLength, tooLong }: TextLimit, problems: Problems): void {
   if (text.length > maxLength) problems.error(0, undefined, tooLong);
   else if (text.trim() === '') problems.error(0, undefined, 'the file is empty');

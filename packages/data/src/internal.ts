@@ -1,5 +1,6 @@
 /**
- * For other packages of this workspace only: it may change at any time. A test checks that every name is used.
+ * Exports for the other packages of this workspace only: they may change at any time. A test checks that every name is
+ * used.
  */
 export { AVERAGE_CREW } from './battle-value/skill.ts';
 export { formatFigure } from './battle-value/terms.ts';

@@ -3,7 +3,7 @@ export const MAX_UNIT_BYTES = 1_000_000;
 export const MAX_BOARD_BYTES = 8_000_000;
 export const MAX_FORCE_BYTES = 8_000_000;
 
-/** Every browser and every version of Node has it, but it does not belong to the language. */
+/** Exists in every browser and every version of Node, but is not part of the language. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { readonly fatal: boolean },

@@ -7,7 +7,10 @@ export interface YamlFile {
   readonly lineOf: (path: string) => number;
 }
 
-/** What we use of the library `yaml`. Programs load it when they read their first file, since that takes a while. */
+/**
+ * The parts of the library `yaml` that we use. Programs load it when they read their first file, since that takes a
+ * while.
+ */
 export interface YamlLibrary {
   readonly LineCounter: new () => LineCounter;
   parseDocument(
@@ -52,7 +55,7 @@ function lineAt(document: YamlDocument, lines: LineCounter, path: string): numbe
   return 0;
 }
 
-/** Returns `undefined` for a text that is nested too deeply. */
+/** Parses a text. Returns `undefined` for one that is nested too deeply. */
 function parse(yaml: YamlLibrary, text: string, lineCounter: LineCounter): YamlDocument | undefined {
   if (isTooDeep(text)) return undefined;
   try {
@@ -63,11 +66,11 @@ function parse(yaml: YamlLibrary, text: string, lineCounter: LineCounter): YamlD
   }
 }
 
-/** Far beyond any file that makes sense, and far below what would exhaust the stack of the parser. */
+/** Limits of nesting: far beyond any sensible file, and far below what would exhaust the stack of the parser. */
 const MAX_DEPTH = 100;
 const MAX_INDENT = 200;
 
-/** Whether brackets, indents, or marks of lists and fields that nothing separates go beyond all reason. */
+/** Whether a text has absurdly many nested brackets, indents, or marks of lists and fields in a row. */
 function isTooDeep(text: string): boolean {
   let [brackets, marks] = [0, 0];
   for (const [mark, indent = ''] of text.matchAll(/[[\]{},:]|\n([ \t]*)|[-?](?=\s|$)/g)) {

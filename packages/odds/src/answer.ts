@@ -18,7 +18,7 @@ export interface Contribution {
   readonly cause: Cause;
 }
 
-/** What made the answer yes, in the words of the game: the event, and the explosion that it came from if there was one. */
+/** What turned the answer to yes: the event, and the explosion that led to it, if there was one. */
 export interface Cause {
   readonly event: GameEvent;
   readonly explosion: Extract<GameEvent, { readonly type: 'Exploded' }> | undefined;
@@ -27,7 +27,7 @@ export interface Cause {
 export interface ChanceAnswer extends Chance {
   readonly kind: 'chance';
   readonly question: ChanceQuestion;
-  /** Where it comes from, the largest first. */
+  /** The causes of the chance, the largest contribution first. */
   readonly because: readonly Contribution[];
 }
 
@@ -42,7 +42,7 @@ export interface NumberAnswer {
   /** Every number that may come up, the lowest first. */
   readonly outcomes: readonly Outcome[];
   readonly mean: number;
-  /** Of the mean. */
+  /** The standard error of the mean. */
   readonly standardError: number;
   readonly exact: boolean;
 }

@@ -13,25 +13,25 @@ import { isNumberQuestion, type NumberQuestion, type Question } from './question
 type EventType = GameEvent['type'];
 
 /**
- * What answers a question: a number that follows the events of a run. It begins with 0; that of a yes-or-no question is 1 for yes.
- * Once a unit is destroyed nothing more happens to it that counts.
+ * Answers a question with a number that changes with the events of a run. The number starts at 0; for a yes-or-no question, 1 means yes.
+ * What happens to a unit after it is destroyed does not count.
  */
 export interface Gauge {
-  /** Whom the events must be about: the unit, or the attacker of a roll. */
+  /** The unit that the events must be about; for the roll of an attack, the attacker. */
   readonly unit: MechId;
   readonly watches: readonly EventType[];
   /** The answer is a number rather than yes or no. */
   readonly answersNumber: boolean;
   /**
-   * Whether states with different numbers must be kept apart. Not so where the number rises at most once whatever happens: then it is
-   * enough to see it rise.
+   * Whether states with different numbers must be kept apart. They need not be where the number rises at most once: seeing it rise is then
+   * enough.
    */
   readonly remembers: boolean;
-  /** A yes may turn back into a no. */
+  /** Whether a yes may turn back into a no. */
   readonly mayFall: boolean;
   /** Returns the number after an event, given the one before. */
   see(number: number, event: GameEvent, game: Game): number;
-  /** Returns the answer as things stand in the end. */
+  /** Returns the answer at the end of a run. */
   read(number: number, game: Game): number;
 }
 
@@ -112,7 +112,7 @@ function hitGauge(unit: MechId, weapon: number | undefined): Gauge {
   return weapon === undefined ? gauge : { ...gauge, remembers: false };
 }
 
-/** A pilot who was knocked out may come round before the turn is over. */
+/** Returns a gauge for a pilot who is unconscious or dead in the end: one who was knocked out may wake up before the turn is over. */
 function outGauge(unit: MechId): Gauge {
   return {
     unit,
@@ -138,7 +138,10 @@ function numberGauge(question: NumberQuestion): Gauge {
   }
 }
 
-/** Something that is read in the end, or when the unit is destroyed: the number is then one more than that. */
+/**
+ * Returns a gauge that is read at the end of a run, or at the moment the unit is destroyed: then its number is the reading plus one, since
+ * 0 means that the unit is not destroyed.
+ */
 function endGauge(unit: MechId, reading: (game: Game) => number): Gauge {
   return {
     unit,

@@ -2,13 +2,13 @@ import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rule
 import type { Cause } from './answer.ts';
 import type { Gauge } from './gauge.ts';
 
-/** Gauges that make a difference to the mark of a state. */
-const MARKED = 28;
+/** How many gauges the mark of a state covers, each with a bit of its own. */
+const MAX_MARKED = 28;
 
-/** Whom an event is about. */
+/** The field of an event that names the unit it is about. */
 type Subject = 'unit' | 'attacker';
 
-/** Gauges on a game: a sink that shows each of them the events which it watches, and notes what made the answer to one turn to yes. */
+/** The gauges of a game, as a sink of its events: shows each gauge the events that it watches, and notes what last changed its number. */
 export class Gauges implements EventSink {
   readonly gauges: readonly Gauge[];
   readonly numbers: Int32Array;
@@ -25,12 +25,12 @@ export class Gauges implements EventSink {
     this.byType = indexByType(gauges);
   }
 
-  /** Puts the gauges on a game: it must be the one that has them for a sink. */
+  /** Attaches the gauges to the game whose events they are shown. */
   watch(game: Game): void {
     this.game = game;
   }
 
-  /** Begins a run: the numbers are those of a row, from an offset on. */
+  /** Begins a run: takes the numbers from a row, starting at an offset. */
   begin(row: Int32Array, offset: number): void {
     for (let i = 0; i < this.numbers.length; i++) {
       this.numbers[i] = row[offset + i]!;
@@ -39,7 +39,7 @@ export class Gauges implements EventSink {
     this.explosion = undefined;
   }
 
-  /** Writes the numbers into a row; those that need not be remembered count as 0. */
+  /** Writes the numbers into a row, with 0 for gauges that need not be remembered. */
   write(row: Int32Array, offset: number): void {
     for (let i = 0; i < this.numbers.length; i++) row[offset + i] = this.gauges[i]!.remembers ? this.numbers[i]! : 0;
   }
@@ -49,20 +49,23 @@ export class Gauges implements EventSink {
     if (watching !== undefined) this.show(event, watching);
   }
 
-  /** Returns the gauges that want to see events of a type; `undefined` where nobody does. */
+  /** Returns the indices of the gauges that watch a type of event; `undefined` if there are none. */
   watching(type: GameEvent['type']): readonly number[] | undefined {
     return this.byType[type];
   }
 
-  /** Returns the answer of a gauge as things stand in the end. */
+  /** Returns the answer of a gauge at the end of a run. */
   read(index: number): number {
     return this.gauges[index]!.read(this.numbers[index]!, this.game!);
   }
 
-  /** Returns a number that is the same for states whose answers are likely to be alike: what is decided, and whose footing is in danger. */
+  /**
+   * Returns a number that is equal for states whose answers are likely to be alike: which questions are decided, and whether piloting rolls
+   * are queued.
+   */
   mark(): number {
     let mark = 0;
-    for (let i = 0; i < this.numbers.length && i < MARKED; i++) {
+    for (let i = 0; i < this.numbers.length && i < MAX_MARKED; i++) {
       const { unit, answersNumber } = this.gauges[i]!;
       if (mechOf(this.game!, unit).rolls.length > 0) mark |= 1;
       if (!answersNumber && this.numbers[i] === 1) mark |= 2 << i;
@@ -78,7 +81,7 @@ export class Gauges implements EventSink {
     for (const index of watching) if (this.gauges[index]!.unit === unit) this.turn(index, event);
   }
 
-  /** Nothing counts that happens to a unit after it is destroyed; attacks that it has declared are rolled all the same. */
+  /** Whether an event no longer counts because its unit is destroyed. Attacks that the unit has declared are rolled all the same. */
   private isOut({ type }: GameEvent, unit: number): boolean {
     if (type === 'UnitDestroyed' || SUBJECTS[type] === 'attacker') return false;
     return mechOf(this.game!, unit).status === 'destroyed';
@@ -93,7 +96,7 @@ export class Gauges implements EventSink {
   }
 }
 
-/** Explosions are watched in any case, since they explain what comes after them. */
+/** Lists the gauges that watch each type of event. Explosions are always watched, since they explain what follows them. */
 function indexByType(gauges: readonly Gauge[]): Record<string, number[] | undefined> {
   const byType: Record<string, number[] | undefined> = { Exploded: [] };
   for (const [index, { watches }] of gauges.entries()) {

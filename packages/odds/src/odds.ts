@@ -8,22 +8,22 @@ import { type Gauge, gaugeFor } from './gauge.ts';
 import type { Question } from './question.ts';
 import { answerOf } from './read-answer.ts';
 
-/** Answers that become better while somebody works on them. */
+/** Answers that improve with every call of `work`. */
 export interface OddsRun {
-  /** Works for about so many milliseconds. Returns false once the budget is used up, or nothing is left to improve. */
+  /** Works for about this many milliseconds. Returns false once the budget is used up, or nothing is left to improve. */
   work(milliseconds: number): boolean;
-  /** Returns the answers as good as they are by now, in the order of the questions. */
+  /** Returns the best answers so far, in the order of the questions. */
   answers(): readonly Answer[];
   /** Returns how much of the work that the budget allows is done, from 0 to 1. */
   progress(): number;
 }
 
-/** What is good enough where nobody says. */
+/** The standard error at which answers are good enough, unless the budget states one. */
 const USUAL_PRECISION = 0.0005;
 
 /**
- * Works out what will come of a plan. Whoever asks calls `work` for as long as the answers are not good enough, and may read them on
- * the way. The game does not change, and its dice are not used. A plan that cannot be carried out is refused.
+ * Starts to work out the odds of a plan. The caller calls `work` until the answers are good enough, and may read them at any time. The game
+ * does not change, and its dice are not used. A plan that cannot be carried out is refused.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function odds(
 }
 
 /**
- * Works out what will come of a plan and returns the answers, in the order of the questions, when the budget is used up.
+ * Works out the odds of a plan until the budget is used up, and returns the answers in the order of the questions.
  *
  * @example
  * ```ts
@@ -90,7 +90,7 @@ class PassedOdds implements OddsRun {
   private readonly precision: number;
   private readonly milliseconds: number;
   private spent = 0;
-  /** Whose turn it is to be worked on. */
+  /** Counts the turns of the groups, which are worked on one after the other. */
   private turn = 0;
 
   constructor(game: Game, plan: Plan, steps: readonly Step[], questions: readonly Question[], budget: Budget) {
@@ -133,12 +133,12 @@ class PassedOdds implements OddsRun {
     return answers;
   }
 
-  /** Whether there is an answer to every question, if only a rough one: time ends nothing before. */
+  /** Whether every question has an answer, if only a rough one. The time limit does not end the work before that. */
   private hasAnswers(): boolean {
     return this.groups.every(({ pass }) => pass.best !== undefined);
   }
 
-  /** How often steps can still be run for a pass, at the pace so far, if the rest of the time is shared out. */
+  /** Returns how many more steps a pass can run at the pace so far, if the groups share the rest of the time equally. */
   private runsLeft(open: number, { runs }: Pass): number {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
     const total = this.groups.reduce((sum, { pass }) => sum + pass.runs, 0);
@@ -148,8 +148,8 @@ class PassedOdds implements OddsRun {
 }
 
 /**
- * Returns which questions are answered together. A number that grows with the events keeps many states apart, so it is worked on by
- * itself; so are items, which keep slots apart.
+ * Returns which questions are answered together, as lists of indices. A number that grows with the events keeps many states apart, so it is
+ * worked on by itself. Items keep slots apart, so they form a group of their own.
  */
 function groupsOf(questions: readonly Question[]): number[][] {
   const groups: number[][] = [];
@@ -186,12 +186,12 @@ function problemFor(
   };
 }
 
-/** How many slots are struck tells nothing, unless somebody counts. */
+/** How many slots are struck makes no difference unless a question counts critical hits. */
 function simplificationsFor(questions: readonly Question[]): Simplifications {
   return { ...ALL_SIMPLIFICATIONS, idle: questions.every(({ about }) => about !== 'criticals') };
 }
 
-/** Few weapons are worth keeping apart by whether they hit: what is decided with the first roll is then known exactly. */
+/** Up to this many weapons, states are kept apart by whether each weapon has hit: what the first roll decides is then known exactly. */
 const MAX_WEAPONS_APART = 3;
 
 function gaugesFor(questions: readonly Question[]): Gauge[] {

@@ -1,6 +1,6 @@
 import type { LocationId, MechId } from '@hexfall/rules';
 
-/** What a question with a yes or no for an answer is about, and whom. */
+/** A question that is answered with yes or no: what it is about, and the unit. */
 export type ChanceQuestion =
   /** Does an attack of this unit hit: with that weapon, or with anything? */
   | { readonly about: 'hit'; readonly unit: MechId; readonly weapon?: number }
@@ -16,7 +16,7 @@ export type ChanceQuestion =
 
 export type ItemKind = 'weapon' | 'ammo' | 'equipment';
 
-/** What can be asked about a unit without any detail. */
+/** The subjects of yes-or-no questions that need no detail besides the unit. */
 export const PLAIN_SUBJECTS = [
   /** 20 points of damage in one phase. */
   'stagger',
@@ -35,7 +35,7 @@ export const PLAIN_SUBJECTS = [
 ] as const;
 export type PlainSubject = (typeof PLAIN_SUBJECTS)[number];
 
-/** What a question with a number for an answer is about. */
+/** A question that is answered with a number. */
 export type NumberQuestion =
   /** How much damage does the unit take: there, or in all? */
   | { readonly about: 'damage'; readonly unit: MechId; readonly location?: LocationId }

@@ -2,10 +2,10 @@ import type { Answer, Chance, ChanceAnswer, Contribution, NumberAnswer, Outcome 
 import type { Round } from './engine/round.ts';
 import { type ChanceQuestion, isNumberQuestion, type NumberQuestion, type Question } from './question.ts';
 
-/** Contributions that are told. */
+/** The most contributions that an answer lists. */
 const MAX_CONTRIBUTIONS = 12;
 
-/** Nothing is known yet. */
+/** The answer to a yes-or-no question while nothing is known yet. */
 const UNKNOWN: Chance = { value: 0.5, standardError: 0.5, lower: 0, upper: 1, exact: false };
 
 /** Returns what a round says about a question. */
@@ -29,7 +29,7 @@ function chanceAnswer(question: ChanceQuestion, round: Round | undefined, gauge:
   };
 }
 
-/** The causes that head and tail have seen, the largest first. */
+/** Returns the causes that head and tail have met, the largest contribution first. */
 function contributions({ head, tail, thinMass }: Round, gauge: number): Contribution[] {
   const share = tail.samples === 0 ? 0 : thinMass / tail.samples;
   const all = new Map<number, { chance: number; readonly cause: Contribution['cause'] }>();
@@ -59,7 +59,10 @@ function numberAnswer(question: NumberQuestion, round: Round | undefined, gauge:
   return { kind: 'number', question, outcomes, mean, standardError: meanError(round, outcomes, mean), exact: isExact };
 }
 
-/** Only the sampled part of a mean is uncertain. A number that no sample has met may still be there, with the weight of one. */
+/**
+ * Returns the standard error of a mean, of which only the sampled part is uncertain. A number that no sample has met may still come up,
+ * with the weight of one sample.
+ */
 function meanError(round: Round, outcomes: readonly Outcome[], mean: number): number {
   const { thinMass, isExact } = round;
   const { samples } = round.tail;

@@ -24,7 +24,7 @@ import {
   toHitNumber,
 } from '@hexfall/rules';
 
-/** An attack that somebody asks about. */
+/** An attack whose target number is asked for. */
 export interface AttackQuestion {
   readonly kind: AttackKind;
   readonly attacker: MechId;
@@ -38,7 +38,7 @@ export interface AttackQuestion {
   readonly bin?: number;
   /** Location that a shot is aimed at. */
   readonly aimedAt?: LocationId;
-  /** Indirect fire: who sees the target, or the attacker itself for a beacon. */
+  /** For indirect fire: the unit that sees the target, or the attacker itself if a beacon marks it. */
   readonly spotter?: MechId;
   /** Modifier for a target that is not the primary one. */
   readonly secondary?: number;

@@ -22,7 +22,10 @@ export function explainEvent(event: GameEvent, game: Game): string | undefined {
   return explainNumber(event.need, event.modifiers, game);
 }
 
-/** What is left over when the known modifiers do not add up is shown too: an explanation must not look complete when it is not. */
+/**
+ * Formats a target number with its modifiers, and with what is left over if they do not add up: an explanation must not look complete when
+ * it is not.
+ */
 function explainNumber(need: number, modifiers: readonly Modifier[], game: Game): string | undefined {
   if (modifiers.length === 0) return undefined;
   const rest = need - modifiers.reduce((sum, { value }) => sum + value, 0);

@@ -1,4 +1,4 @@
-/** Where the profiles lead to the most different games. */
+/** In what the profiles differ most. */
 const MAIN_DIFFERENCES = 'most in head hits, falls and standing up';
 
 /**

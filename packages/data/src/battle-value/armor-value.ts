@@ -15,7 +15,7 @@ const TYPE_FACTORS: Readonly<Partial<Record<ArmorType, number>>> = {
   heatDissipating: 1.1,
 };
 
-/** Armor is worth 2.5 for each point, more where its type turns damage away. */
+/** Adds the worth of armor: 2.5 for each point, more if its type reduces damage. */
 export function addArmor(subject: Subject, terms: Terms): void {
   const { spec, manifest } = subject;
   const mixed = spec.armorType === 'patchwork' || subject.has('harjelTwo') || subject.has('harjelThree');
@@ -40,7 +40,10 @@ export function addArmor(subject: Subject, terms: Terms): void {
   );
 }
 
-/** A pilot who sits in the torso is as safe as its armor, which counts once more. */
+/**
+ * Returns the points of armor of a location. A pilot who sits in the torso is as safe as its armor, which therefore
+ * counts once more.
+ */
 function pointsAt(subject: Subject, location: LocationId): number {
   const { spec, items } = subject;
   const rear = hasRear(location) ? spec.armor[armorFacing(location, true)]! : 0;

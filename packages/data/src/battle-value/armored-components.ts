@@ -12,7 +12,7 @@ const PLAIN_SLOT = 5;
 const SHARE_OF_VALUE = 0.05;
 const NEVER_ARMORED: readonly BattleMark[] = ['case', 'caseTwo', 'tsm', 'prototypeTsm', 'industrialTsm'];
 
-/** Components with armor of their own. */
+/** Adds the worth of components with armor of their own. */
 export function addArmoredComponents(subject: Subject, terms: Terms): void {
   for (const item of subject.items) {
     if (item.armored && !isConsole(item)) terms.add(`Armored: ${itemName(item)}`, armoredItem(subject, item));
@@ -30,7 +30,10 @@ function armoredItem(subject: Subject, item: ManifestItem): number {
   return worth > 0 ? SHARE_OF_VALUE * worth * item.places.length : PLAIN_SLOT * item.places.length;
 }
 
-/** Of engine, gyro, cockpit and the like all slots of a location count when one is armored; of actuators each alone. */
+/**
+ * Adds armored systems: of engine, gyro, cockpit and the like, all slots of a location count when one is armored; of
+ * actuators, each counts alone.
+ */
 function addSystems(subject: Subject, location: LocationId, terms: Terms): void {
   const { slots, armoredSlots } = subject.spec;
   const armored = slots[location]!.filter((_, i) => (armoredSlots[location]! & (1 << i)) !== 0);
@@ -45,7 +48,7 @@ function addSystems(subject: Subject, location: LocationId, terms: Terms): void 
   terms.add('Armored: actuators', actuators * PLAIN_SLOT);
 }
 
-/** A command console is the second half of the cockpit. */
+/** Whether a slot holds a command console, which is the second half of the cockpit. */
 function isSecondSeat({ spec }: Subject, slot: Slot): boolean {
   return slot.kind === 'equipment' && spec.equipment[slot.item]?.kind === 'commandConsole';
 }

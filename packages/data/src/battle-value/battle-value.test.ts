@@ -6,7 +6,7 @@ import { designMech } from '../units/design-mech.ts';
 import { type BattleValue, battleValue } from './battle-value.ts';
 import type { Rating } from './defense.ts';
 
-/** 50 tons that walk 4, with nothing aboard but the eight sinks of the engine. */
+/** 50 tons that walk 4, with nothing aboard except the eight sinks of the engine. */
 const BARE: MechBlueprint = { ...findInCatalogue('HBK-4G')!, heatSinks: { count: 8 }, items: {} };
 
 function valueOf(items: MechBlueprint['items'], other: Partial<MechBlueprint> = {}): BattleValue {
@@ -15,7 +15,7 @@ function valueOf(items: MechBlueprint['items'], other: Partial<MechBlueprint> = 
   return battleValue(spec.value);
 }
 
-/** Points of all terms of a name. */
+/** Returns the points of all terms with a name. */
 function points({ terms }: Rating, name: string): number {
   return terms.filter(term => term.name === name).reduce((sum, term) => sum + term.points, 0);
 }
@@ -123,7 +123,7 @@ describe('weapons', () => {
     const { offensive } = valueOf({ LT: ['PPC (rear)'], CT: ['Machine Gun'], RA: ['Medium Laser'] });
     expect(points(offensive, 'PPC (rear)')).toBe(176);
     expect(points(offensive, 'Machine Gun')).toBe(2.5);
-    // An arm reaches both ways.
+    // A weapon in an arm fires in both directions.
     expect(points(offensive, 'Medium Laser')).toBe(46);
   });
 

@@ -6,20 +6,20 @@ import { offensiveRating } from './offense.ts';
 import { isVirtual, roundHalfUp, Subject } from './subject.ts';
 import type { ValueTerm } from './terms.ts';
 
-/** What a unit is worth, and where the number comes from. */
+/** The Battle Value of a unit, and how it comes about. */
 export interface BattleValue {
-  /** With a crew of average skill: gunnery 4, piloting 5. */
+  /** The value with a crew of average skill: gunnery 4, piloting 5. */
   readonly base: number;
   readonly defensive: Rating;
   readonly offensive: Rating;
-  /** Heat of weapons that the unit can bear, part by part. */
+  /** Heat of weapons that the unit can bear, term by term. */
   readonly heat: { readonly efficiency: number; readonly terms: readonly ValueTerm[] };
-  /** What the sum of both ratings was multiplied by: 1 for most units. */
+  /** Factor for the sum of both ratings: 1 for most units. */
   readonly cockpitFactor: number;
 }
 
 /**
- * Returns the Battle Value 2.0 of a unit: as it was built, or as it is doing. A wreck is worth nothing.
+ * Returns the Battle Value 2.0 of a unit, as it was built or in its present state. A wreck has a value of 0.
  *
  * @example
  * ```ts

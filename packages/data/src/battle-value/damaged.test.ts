@@ -33,7 +33,7 @@ test('the armor that is left counts, and no weapon that was struck', () => {
   const { defensive, offensive } = after({ armor: { CT: 6 }, criticals: { RT: [3] } });
   expect(points(defensive, 'Armor')).toBe(350);
   expect(points(offensive, 'AC/20')).toBe(0);
-  // Nothing fires the ammunition any more, but it can still explode.
+  // No weapon fires the ammunition any more, but it can still explode.
   expect(offensive.terms.some(({ name }) => name.startsWith('Ammunition'))).toBe(false);
   expect(points(defensive, 'Explosive: IS Ammo AC/20')).toBe(-30);
 });

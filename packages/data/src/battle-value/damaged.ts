@@ -1,13 +1,13 @@
 import { isLocationGone, type MechSpec, type MechState, walkOnLegs } from '@hexfall/rules';
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
 
-/** Returns the record sheet as damage leaves it: armor and structure left, and how fast the legs still are. */
+/** Returns the record sheet with the armor and structure that damage has left, and the MP that the legs still allow. */
 export function specLeft(spec: MechSpec, state: MechState): MechSpec {
   const walkMp = walkOnLegs({ ...state, heat: 0 }, spec);
   return { ...spec, armor: state.armor, structure: state.structure, walkMp };
 }
 
-/** What is neither struck nor lost with its location; a bin that was begun counts in full, an empty one not at all. */
+/** Returns the items that are neither struck nor lost with their location. A bin counts in full unless it is empty. */
 export function itemsLeft({ items }: Manifest, spec: MechSpec, state: MechState): readonly ManifestItem[] {
   return items.filter(item => {
     if (isLocationGone(state, item.location)) return false;

@@ -7,7 +7,7 @@ import { type BattleMovement, movementModifier } from './movement.ts';
 import type { Subject } from './subject.ts';
 import { formatFigure, Terms, type ValueTerm } from './terms.ts';
 
-/** One half of a Battle Value: what was added up, and what that was multiplied with. */
+/** One half of a Battle Value: its terms with their sum, and the factors of the sum. */
 export interface Rating {
   readonly terms: readonly ValueTerm[];
   readonly sum: number;
@@ -15,7 +15,7 @@ export interface Rating {
   readonly value: number;
 }
 
-/** Defensive Battle Rating: what a unit withstands, and how hard it is to hit. */
+/** Returns the Defensive Battle Rating: how much a unit withstands, and how hard it is to hit. */
 export function defensiveRating(subject: Subject, movement: BattleMovement): Rating {
   const terms = new Terms();
   addArmor(subject, terms);
@@ -30,7 +30,7 @@ export function defensiveRating(subject: Subject, movement: BattleMovement): Rat
   return { terms: terms.list, sum: terms.sum, factors, value: terms.sum * factor };
 }
 
-/** Ammunition for missile defense is worth no more than the launchers that use it. */
+/** Adds defensive equipment. Ammunition for missile defense is worth no more than the launchers that use it. */
 function addEquipment(subject: Subject, terms: Terms): void {
   for (const item of subject.items) {
     const { use, bv } = item.entry.battle;

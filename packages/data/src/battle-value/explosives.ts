@@ -7,10 +7,12 @@ import type { Subject } from './subject.ts';
 import type { Terms } from './terms.ts';
 
 const AMMO_PENALTY = 15;
-/** From this many engine slots in a side torso on, losing the torso is the end: CASE saves nothing. */
+/** With this many engine slots in a side torso, the loss of the torso destroys the unit, so CASE is of no use there. */
 const DEADLY_SIDE_SLOTS = 3;
 
-/** What can blow up makes a unit worth less, unless CASE keeps the harm in a place that it can spare. */
+/**
+ * Subtracts points for everything that can explode, unless CASE keeps the damage in a location that the unit can spare.
+ */
 export function addExplosives(subject: Subject, terms: Terms): void {
   for (const item of subject.items) {
     const penalty = penaltyOf(subject, item);
@@ -46,7 +48,10 @@ function isDeadly({ spec }: Subject): boolean {
   return engineSideSlots(spec.engine) >= DEADLY_SIDE_SLOTS;
 }
 
-/** One item of Clan CASE stands for CASE wherever something can explode, as do the Clans' own chassis. */
+/**
+ * Whether a location has CASE. One item of Clan CASE stands for CASE wherever something can explode, as do chassis of
+ * the Clans.
+ */
 function hasCase(subject: Subject, location: LocationId): boolean {
   if (subject.hasAt('case', location)) return true;
   const { techBase, withoutClanCase } = subject.manifest;
@@ -61,7 +66,7 @@ function holdsExplosives(subject: Subject, location: LocationId): boolean {
   });
 }
 
-/** A Blue Shield can burst anywhere but in the head. */
+/** Subtracts points for a Blue Shield, which can explode anywhere except in the head. */
 function addBlueShield(subject: Subject, terms: Terms): void {
   if (!subject.has('blueShield')) return;
   const exposed = [CT, RT, LT, RA, LA, ...subject.legs.filter(leg => leg !== RA && leg !== LA)].filter(

@@ -3,18 +3,18 @@ import { battleValue } from './battle-value.ts';
 import { type CrewSkill, skillFactor, valueWithCrew } from './skill.ts';
 import { roundHalfUp, Subject } from './subject.ts';
 
-/** A unit with its crew: what a force is made of. */
+/** A unit of a force with its crew. */
 export interface CrewedUnit extends CrewSkill {
   readonly spec: MechSpec;
-  /** How it is doing; left out for a fresh unit. */
+  /** Its present state; left out for a fresh unit. */
   readonly state?: MechState;
 }
 
-/** What one unit of a force is worth there. */
+/** The value of one unit within its force. */
 export interface UnitValue<T extends CrewedUnit = CrewedUnit> {
   readonly unit: T;
   readonly base: number;
-  /** What the others of its force add: shared targeting data, and ammunition that its target designator guides. */
+  /** Points that the rest of its force adds: for shared targeting data, and for ammunition that its target designator guides. */
   readonly bonuses: readonly { readonly name: string; readonly points: number }[];
   readonly skillFactor: number;
   readonly value: number;
@@ -26,15 +26,15 @@ export interface ForceValue<T extends CrewedUnit = CrewedUnit> {
 }
 
 const SHARE_PER_MEMBER = 0.05;
-/** How many units one network has, and how many of them count. */
+/** How many units one network can have, and how many of them count. */
 const C3_NETWORK = 12;
 const MAX_COUNTED_C3 = 8;
 const C3I_NETWORK = 6;
 const MAX_COUNTED_NOVA = 7;
 
 /**
- * Returns the Battle Value of a force. Units that can share targeting data are taken to do so: all units with C3 around their
- * masters, those with C3i by sixes, and all Nova suites together.
+ * Returns the Battle Value of a force. Units that can share targeting data are assumed to do so: all units with C3 around their masters,
+ * those with C3i by sixes, and all Nova suites together.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ function guidedAmmunition(subject: Subject): number {
   return subject.with('guidedByTag').reduce((sum, { entry }) => sum + Number(entry.battle.bv), 0);
 }
 
-/** Every designator makes all bins of guided ammunition in the force better. */
+/** Returns the bonus for target designators: each improves all bins of guided ammunition in the force. */
 function tagBonus(subject: Subject, guided: number): UnitValue['bonuses'] {
   const designators = subject.count('tag');
   return designators === 0 || guided === 0 ? [] : [{ name: 'TAG', points: designators * guided }];
@@ -87,7 +87,7 @@ function networkBonuses(subjects: readonly Subject[], index: number, base: numbe
     }));
 }
 
-/** Slaves need a master. */
+/** Returns how many units share data with a unit by C3; none without a master. */
 function c3Members(subjects: readonly Subject[], index: number): number {
   if (!subjects[index]!.has('c3')) return 0;
   if (!subjects.some(subject => subject.has('c3Master'))) return 0;

@@ -22,7 +22,10 @@ const GYRO_FACTORS: Readonly<Record<GyroType, number>> = {
   none: 0,
 };
 
-/** Internal structure, less where the engine can be shot in the side torsos, and the gyro. */
+/**
+ * Adds the worth of internal structure, which is less if engine slots in the side torsos can be struck, and of the
+ * gyro.
+ */
 export function addFrame(subject: Subject, terms: Terms): void {
   const { spec } = subject;
   const points = spec.structure.reduce((sum, location) => sum + location);
@@ -41,7 +44,7 @@ function engineFactor(sideSlots: number): number {
   return sideSlots < 6 ? 0.5 : 0.25;
 }
 
-/** An interface cockpit does without a gyro. */
+/** Returns the factor for the gyro, which an interface cockpit does without. */
 export function gyroFactor({ spec }: Subject): number {
   return spec.gyro === 'none' && spec.cockpit === 'interface' ? 0.5 : GYRO_FACTORS[spec.gyro];
 }

@@ -9,7 +9,7 @@ const WING_COOLING = 3;
 /** Engines that do not leak heat when they are hit. */
 const COLD_ENGINES: ReadonlySet<EngineType> = new Set(['ice', 'fuelCell']);
 
-/** How much heat of weapons a unit can bear in a turn in which it moves at its best. */
+/** Returns how much heat of weapons a unit can bear in a turn in which it moves at its best. */
 export function heatEfficiency(subject: Subject, movement: BattleMovement): Terms {
   const terms = new Terms();
   terms.add('Allowance', ALLOWANCE);
@@ -25,7 +25,7 @@ export function heatEfficiency(subject: Subject, movement: BattleMovement): Term
   return terms;
 }
 
-/** Prototype double sinks do not work together with pods and radical systems. */
+/** Adds the heat sinks. Prototype double sinks do not work together with pods and radical systems. */
 function addSinks(subject: Subject, terms: Terms): void {
   const { items, engineSinks } = subject.manifest;
   const inSlots = items.reduce((sum, item) => sum + sinksOf(item) * capacityOf(item), 0);
@@ -53,7 +53,7 @@ function runHeat(subject: Subject): number {
   return isXxl(subject) ? 6 : 2;
 }
 
-/** The first jet tells the kind of all. */
+/** Returns the heat of a jump. All jets are of the same kind as the first. */
 function jumpHeat(subject: Subject, jets: number): number {
   const { marks } = subject.with('jumpJet')[0]!.entry.battle;
   const hot = isXxl(subject) ? 2 : 1;

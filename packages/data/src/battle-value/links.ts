@@ -3,7 +3,7 @@ import { assignAddOns, FITTED_TO, MAX_GUNS_IN_ARRAY } from '../units/add-ons.ts'
 import type { Manifest, ManifestItem } from '../units/manifest.ts';
 import { itemName } from './item-name.ts';
 
-/** Which add-on is fitted to which weapon. */
+/** The connections between items: add-ons and the weapons that they are fitted to. */
 export interface Links {
   /** Add-ons by the weapon that they are fitted to. */
   readonly addOns: ReadonlyMap<ManifestItem, ManifestItem>;
@@ -13,7 +13,10 @@ export interface Links {
   readonly arrays: ReadonlyMap<ManifestItem, readonly ManifestItem[]>;
 }
 
-/** Add-ons and which weapons they fit, by the weapon's marks: those that are played, and others that only count here. */
+/**
+ * Kinds of add-ons and the weapons that they fit, by the weapon's marks: both add-ons that are played and those that only count for Battle
+ * Value.
+ */
 const FITS: readonly (readonly [addOn: BattleMark, fits: (weapon: ManifestItem, year: number) => boolean])[] = [
   ['artemisIV', weapon => has(weapon, FITTED_TO.artemisIV)],
   ['prototypeArtemis', weapon => has(weapon, FITTED_TO.artemisIV)],
@@ -24,13 +27,13 @@ const FITS: readonly (readonly [addOn: BattleMark, fits: (weapon: ManifestItem, 
   ['pulseModule', weapon => isLaser(weapon) && !has(weapon, 'pulse') && !isClanWeapon(weapon)],
 ];
 
-/** Add-ons that belong to what stands just before them, if that takes them. */
+/** Add-ons that belong to the item just before them, if they fit it. */
 const PREFERS_NEIGHBOUR: ReadonlySet<BattleMark> = new Set(['laserInsulator', 'pulseModule']);
 
-/** Year from which a Clan ER PPC takes a capacitor. */
+/** Year from which a Clan ER PPC can have a capacitor. */
 const CLAN_CAPACITORS = 3101;
 
-/** Gives every add-on the first free weapon of its location that takes it; each weapon takes one. */
+/** Assigns every add-on to the first free weapon of its location that it fits; each weapon can have one. */
 export function linkItems({ items, year = 0 }: Manifest): Links {
   const addOns = assignAddOns<ManifestItem, ManifestItem>(items, (addOn, isFree) => {
     const rule = FITS.find(([mark]) => has(addOn, mark));
@@ -46,7 +49,7 @@ export function linkItems({ items, year = 0 }: Manifest): Links {
   return { addOns, weapons, arrays: linkArrays(items) };
 }
 
-/** An array fires up to four machine guns of its kind that lie in a row. */
+/** Links each array with up to four adjacent machine guns of its kind. */
 function linkArrays(items: readonly ManifestItem[]): Links['arrays'] {
   const arrays = new Map<ManifestItem, readonly ManifestItem[]>();
   assignAddOns<ManifestItem, ManifestItem>(
@@ -89,7 +92,7 @@ function isLaser(weapon: ManifestItem): boolean {
   return has(weapon, 'laser') || has(weapon, 'chemicalLaser');
 }
 
-/** The first name tells the technology base; improved lasers are the Clans' too. */
+/** Whether an item is a Clan weapon, by its first name. Improved lasers belong to the Clans, too. */
 function isClanWeapon({ entry }: ManifestItem): boolean {
   return entry.kind === 'weapon' ? entry.type.id.startsWith('clan-') : /^(?:cl|improved)/i.test(entry.names[0] ?? '');
 }

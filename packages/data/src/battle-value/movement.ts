@@ -2,13 +2,13 @@ import type { EngineType } from '@hexfall/rules';
 import { wingMp } from '../units/figures.ts';
 import type { Subject } from './subject.ts';
 
-/** Movement as Battle Value counts it. */
+/** Movement figures as Battle Value counts them. */
 export interface BattleMovement {
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
   readonly underwater: number;
-  /** Jump MP that come from jets, without the lift of a wing: what jump heat follows from. */
+  /** Jump MP from jets, without the lift of a wing: jump heat depends on these. */
   readonly jets: number;
 }
 
@@ -29,7 +29,7 @@ export function battleMovement(subject: Subject): BattleMovement {
   };
 }
 
-/** Hardened armor on any leg costs one MP of running. */
+/** Returns the running MP. Hardened armor on any leg costs one of them. */
 function runMp(subject: Subject, walk: number): number {
   const boosters = Number(subject.has('masc')) + Number(subject.has('supercharger'));
   const fast = Math.ceil(([1.5, 2, 2.5][boosters] ?? 1.5) * walk);
@@ -37,18 +37,21 @@ function runMp(subject: Subject, walk: number): number {
   return Math.max(0, hardened ? fast - 1 : fast);
 }
 
-/** Running MP in play and without heat, for a ram plate: shields and modular armor weigh, myomer does not help yet. */
+/**
+ * Returns the running MP in play and without heat, for a ram plate: shields and modular armor slow the unit down, and
+ * myomer does not help yet.
+ */
 export function runMpInPlay(subject: Subject): number {
   return runMp(subject, subject.spec.walkMp);
 }
 
-/** Target movement modifier for so many MP. */
+/** Returns the target movement modifier for this many MP. */
 export function movementModifier(mp: number): number {
   const steps = [2, 4, 6, 9, 17, 24];
   return steps.filter(max => mp > max).length;
 }
 
-/** Slots of an engine in each side torso. */
+/** Returns the number of engine slots in each side torso. */
 export function engineSideSlots(engine: EngineType): number {
   return ENGINE_SIDE_SLOTS[engine];
 }

@@ -7,7 +7,10 @@ import { roundHalfUp, type Subject } from './subject.ts';
 import { formatFigure, Terms } from './terms.ts';
 import { type RatedWeapon, ratedWeapons } from './weapon-value.ts';
 
-/** Offensive Battle Rating: what a unit hits with, within its heat, and how fast it gets there. */
+/**
+ * Returns the Offensive Battle Rating: the worth of a unit's weapons, limited by its heat, and how fast they come into
+ * range.
+ */
 export function offensiveRating(subject: Subject, movement: BattleMovement, efficiency: number): Rating {
   const terms = new Terms();
   addWeapons(ratedWeapons(subject), efficiency, terms);
@@ -32,7 +35,9 @@ function speedFactor(mp: number): number {
   return roundHalfUp(100 * (1 + (mp - 5) / 10) ** 1.2) / 100;
 }
 
-/** The best first, as long as the heat can be borne: the weapon that reaches the limit still counts, the rest half. */
+/**
+ * Adds the weapons, the best first. The weapon that reaches the limit of heat still counts in full, all after it half.
+ */
 function addWeapons(weapons: readonly RatedWeapon[], efficiency: number, terms: Terms): void {
   const ordered = weapons.toSorted(
     (a, b) => Number(a.heat > 0) - Number(b.heat > 0) || b.value - a.value || a.heat - b.heat,
@@ -48,7 +53,7 @@ function addWeapons(weapons: readonly RatedWeapon[], efficiency: number, terms: 
   }
 }
 
-/** Ammunition is worth no more than the weapons that fire it. */
+/** Adds the ammunition, which is worth no more than the weapons that fire it. */
 function addAmmunition(subject: Subject, terms: Terms): void {
   const defensive = new Set(subject.with('antiMissile').map(item => item.entry.battle.ammo));
   const bins = subject.items.filter(({ entry: { battle } }) => battle.use === 'ammo' && battle.ammo !== undefined);
@@ -74,7 +79,7 @@ function addEquipment(subject: Subject, terms: Terms): void {
   }
 }
 
-/** A heavy unit kicks harder. */
+/** Adds the weight of the unit, since a heavy unit kicks harder. */
 function addWeight(subject: Subject, terms: Terms): void {
   const { tonnage, quad } = subject.spec;
   const arms = subject.arms.filter(arm => subject.hasAt('aes', arm)).length;

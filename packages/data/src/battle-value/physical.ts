@@ -3,7 +3,9 @@ import type { BattleFormula } from '../equipment/battle-figures.ts';
 import { runMpInPlay } from './movement.ts';
 import { roundHalfUp, type Subject } from './subject.ts';
 
-/** Physical weapons hit as hard as the unit is heavy, twice as hard with strong myomer. */
+/**
+ * Returns the value of a physical weapon: its damage grows with the weight of the unit, and doubles with strong myomer.
+ */
 export function physicalValue(subject: Subject, formula: BattleFormula): number {
   const strength = subject.has('tsm') || subject.has('prototypeTsm') ? 2 : 1;
   const value = formula === 'ramPlate' ? ramPlate(subject) : WEAPONS[formula](subject.spec.tonnage) * strength;

@@ -3,12 +3,12 @@ import type { PilotedUnit } from '../forces/resolve-force.ts';
 import { createLoneUnit } from '../units/lone-unit.ts';
 import { type CrewedUnit, type ForceValue, forceValue } from './force-value.ts';
 
-/** A unit with its crew, and with what had happened to it before. */
+/** A unit with its crew, and with its condition at the start of the battle. */
 export type ConditionedUnit = Pick<PilotedUnit, 'spec' | 'gunnery' | 'piloting' | 'condition'>;
 
 /**
- * Returns the Battle Value of a force with its crews and in its present condition: a damaged unit is worth only what is left of it.
- * An error says which condition a unit cannot be in.
+ * Returns the Battle Value of a force with its crews and in its present condition: a damaged unit is worth only what is left of it. An
+ * error names a condition that a unit cannot be in.
  *
  * @example
  * ```ts

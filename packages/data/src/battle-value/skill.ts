@@ -8,7 +8,7 @@ export interface CrewSkill {
 
 export const AVERAGE_CREW: CrewSkill = Object.freeze({ gunnery: 4, piloting: 5 });
 
-/** What a crew makes of a unit: rows by gunnery from 0 to 8, columns by piloting. */
+/** Factors for the skills of a crew: rows by gunnery from 0 to 8, columns by piloting. */
 const FACTORS: readonly (readonly number[])[] = [
   [2.42, 2.31, 2.21, 2.1, 1.93, 1.75, 1.68, 1.59, 1.5],
   [2.21, 2.11, 2.02, 1.92, 1.76, 1.6, 1.54, 1.46, 1.38],
@@ -21,7 +21,7 @@ const FACTORS: readonly (readonly number[])[] = [
   [1.1, 0.99, 0.95, 0.9, 0.83, 0.75, 0.71, 0.68, 0.64],
 ];
 
-/** Skills beyond the table count as its edge. */
+/** Returns the factor for a crew. Skills beyond the table count as its edge. */
 export function skillFactor({ gunnery, piloting }: CrewSkill): number {
   return FACTORS[clamp(gunnery)]![clamp(piloting)]!;
 }
@@ -30,7 +30,7 @@ function clamp(skill: number): number {
   return Math.min(8, Math.max(0, Math.trunc(skill)));
 }
 
-/** Battle Value with a crew: `base` is a whole number already, bonuses of its force included. */
+/** Returns the Battle Value with a crew: `base` is already a whole number, with the bonuses of its force. */
 export function valueWithCrew(base: number, crew: CrewSkill): number {
   return roundHalfUp(base * skillFactor(crew));
 }

@@ -5,14 +5,14 @@ import { type Manifest, type ManifestItem, manifestOf } from '../units/manifest.
 import { itemsLeft, specLeft } from './damaged.ts';
 import { type Links, linkItems } from './links.ts';
 
-/** A unit whose Battle Value is asked for: its record sheet, all it carries, and what is fitted to what. */
+/** A unit whose Battle Value is computed: its record sheet, all its items, and the add-ons fitted to its weapons. */
 export class Subject {
   readonly spec: MechSpec;
   readonly manifest: Manifest;
   readonly links: Links;
-  /** What its engine has suffered. */
+  /** Hits that the engine has taken. */
   readonly engineHits: number;
-  /** Walking MP without the burden of shields, modular armor and chain drapes. */
+  /** Walking MP without the effect of shields, modular armor and chain drapes. */
   readonly freeWalkMp: number;
 
   constructor(spec: MechSpec, state?: MechState) {
@@ -22,7 +22,7 @@ export class Subject {
     this.links = linkItems(this.manifest);
     this.engineHits = state === undefined ? 0 : engineHits(state, spec);
     const lost = walkMpLost({ count: mark => withMark(manifest.items, mark).length });
-    // Modular armor that is gone has given its MP back.
+    // Modular armor that is lost has given its MP back.
     const regained = withMark(manifest.items, 'modularArmor').length > 0 && !this.has('modularArmor') ? 1 : 0;
     this.freeWalkMp = this.spec.walkMp + lost - regained;
   }
@@ -52,7 +52,7 @@ export class Subject {
     return this.links.addOns.get(weapon)?.entry.battle.marks.has(mark) ?? false;
   }
 
-  /** Locations that it stands on: a quad's front legs are where others have arms. */
+  /** The legs that the unit stands on: a quad's front legs are in the place of arms. */
   get legs(): readonly LocationId[] {
     return this.spec.quad ? [RA, LA, RL, LL] : [RL, LL];
   }
@@ -71,7 +71,7 @@ export function isVirtual({ manifest }: Subject): boolean {
   return manifest.cockpit === 'virtualRealityPod';
 }
 
-/** Halves go up, also below zero: the only rounding that Battle Value knows. */
+/** Rounds to the nearest whole number, halves up, even below zero: Battle Value never rounds in another way. */
 export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5);
 }

@@ -1,12 +1,15 @@
-/** One part of a sum, with the name that people know it by. */
+/** One part of a sum, with its usual name. */
 export interface ValueTerm {
   readonly name: string;
   readonly points: number;
-  /** How the points come about; '' when the name says it. */
+  /** How the points come about; '' if the name is enough. */
   readonly how: string;
 }
 
-/** Adds terms in the order they come: the order decides the last bit of a sum, and so a few halves. */
+/**
+ * Adds terms in the order in which they come: the order decides the last bit of a sum, and thereby how a few halves are
+ * rounded.
+ */
 export class Terms {
   readonly list: ValueTerm[] = [];
   sum = 0;
@@ -18,7 +21,7 @@ export class Terms {
   }
 }
 
-/** Writes a figure for people: three decimals at most, without the noise of binary fractions. */
+/** Formats a figure for people: three decimals at most, without the noise of binary fractions. */
 export function formatFigure(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

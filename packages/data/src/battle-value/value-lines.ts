@@ -7,9 +7,9 @@ export interface ValueLine {
   readonly name: string;
   /** A figure, or a factor such as "x 1.2". */
   readonly points: string;
-  /** How the points come about; '' when the name says it. */
+  /** How the points come about; '' if the name is enough. */
   readonly how: string;
-  /** A part, what the lines above come to, or what that is multiplied by. */
+  /** Whether the line is a term, the sum of the lines above, a factor of that sum, or the result. */
   readonly kind: 'term' | 'sum' | 'factor' | 'result';
 }
 
@@ -19,17 +19,17 @@ export interface ValueSum {
   readonly lines: readonly ValueLine[];
 }
 
-/** A Battle Value line by line. */
+/** A Battle Value, line by line. */
 export interface ValueLines {
   readonly defensive: ValueSum;
   readonly heat: ValueSum;
   readonly offensive: ValueSum;
-  /** How the ratings make the value: "623.4 + 417.76, rounded". */
+  /** How the ratings make up the value: "623.4 + 417.76, rounded". */
   readonly how: string;
 }
 
 /**
- * Writes a Battle Value line by line.
+ * Formats a Battle Value line by line.
  *
  * @example
  * ```ts

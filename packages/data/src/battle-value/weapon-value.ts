@@ -2,7 +2,7 @@ import type { ManifestItem } from '../units/manifest.ts';
 import { itemName } from './item-name.ts';
 import type { Subject } from './subject.ts';
 
-/** A weapon with what it is worth and the heat it makes, before the heat of all of them is looked at. */
+/** A weapon with its value and its heat, before the limit for the heat of all weapons is applied. */
 export interface RatedWeapon {
   readonly name: string;
   readonly item: ManifestItem;
@@ -10,7 +10,7 @@ export interface RatedWeapon {
   readonly heat: number;
 }
 
-/** What a capacitor adds, by weapon. */
+/** Points that a capacitor adds, by weapon. */
 const CAPACITORS: ReadonlyMap<string, number> = new Map([
   ['is-light-ppc', 44],
   ['ppc', 88],
@@ -24,7 +24,7 @@ export function capacitorBonus({ entry }: ManifestItem): number {
   return entry.kind === 'weapon' ? (CAPACITORS.get(entry.type.id) ?? 0) : 0;
 }
 
-/** All weapons that count, those that look the weaker way at half their value. */
+/** Returns all weapons that count. Those that face the weaker way have half their value. */
 export function ratedWeapons(subject: Subject): readonly RatedWeapon[] {
   const weapons = countedWeapons(subject);
   const rearIsWeaker = looksForward(subject, weapons);
@@ -39,7 +39,7 @@ export function ratedWeapons(subject: Subject): readonly RatedWeapon[] {
   });
 }
 
-/** Of vibroblades the first one in each arm. */
+/** Returns the weapons that count: of vibroblades, only the first one in each arm. */
 function countedWeapons(subject: Subject): readonly ManifestItem[] {
   const blades = new Set<number>();
   return subject.items.filter(item => {
@@ -53,7 +53,7 @@ function countedWeapons(subject: Subject): readonly ManifestItem[] {
   });
 }
 
-/** Whether the weapons that look forward are worth at least as much as those that look back. */
+/** Whether the weapons that face forward are worth at least as much as those that face backward. */
 function looksForward(subject: Subject, weapons: readonly ManifestItem[]): boolean {
   const turned = weapons.filter(item => canLookBack(subject, item));
   const sum = (items: readonly ManifestItem[]): number =>
@@ -63,12 +63,15 @@ function looksForward(subject: Subject, weapons: readonly ManifestItem[]): boole
   return sum(front) >= sum(turned.filter(item => item.rear));
 }
 
-/** Weapons of arms and turrets reach all round and are never halved. */
+/**
+ * Whether a weapon may count as facing backward: weapons of arms and turrets fire in all directions and are never
+ * halved.
+ */
 function canLookBack(subject: Subject, { location, turret }: ManifestItem): boolean {
   return !turret && !subject.arms.includes(location);
 }
 
-/** The order of the steps is part of the rule. */
+/** Returns the value of a weapon. The order of the steps is part of the rule. */
 function weaponValue(subject: Subject, item: ManifestItem, halved: boolean): number {
   const { marks } = item.entry.battle;
   let value = baseValue(subject, item);
@@ -84,7 +87,10 @@ function weaponValue(subject: Subject, item: ManifestItem, halved: boolean): num
   return value;
 }
 
-/** An array is worth two thirds of its guns, which count for themselves as well. */
+/**
+ * Returns the value of a weapon before modifiers. An array is worth two thirds of its guns, which also count for
+ * themselves.
+ */
 function baseValue(subject: Subject, item: ManifestItem): number {
   const guns = subject.links.arrays.get(item);
   if (guns === undefined) return Number(item.entry.battle.bv);

@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, readonly [Layer, number]>> = {
   '#': ['impassable', 1],
 };
 
-/** Marks with digits: roads with the directions they lead to, bridges with height and directions, buildings with height. */
+/** Marks with digits: roads with the directions they lead in, bridges with height and directions, buildings with height. */
 const ROADS: Readonly<Record<string, number>> = { R: 1, D: 3 };
 const BUILDINGS: Readonly<Record<string, number>> = { L: 1, M: 2, H: 3, F: 4 };
 const CLASSES: Readonly<Record<string, number>> = { h: 1, f: 2, g: 3 };
@@ -37,7 +37,7 @@ const LEVEL = /^-?\d+/;
 const MARK =
   /~(?<depth>\d)|(?<road>[RD])(?<ways>[0-5]*)|=(?<deck>\d)(?<exits>[0-5]*)|(?<type>[LMHF])(?<height>\d)(?<kind>[hfg]?)|(?<letter>[A-Za-z#.])/gy;
 
-/** Returns the board of a sketch. Sketches are part of the program, so a mistake in one is thrown. */
+/** Returns the board of a sketch. Sketches are part of the program, so a mistake in one throws an error. */
 export function sketchBoard(text: string): Board {
   const rows = text
     .trim()

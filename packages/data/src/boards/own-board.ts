@@ -1,9 +1,9 @@
 /** A board that comes with the program. */
 export interface OwnBoard {
-  /** Lower case, words joined by hyphens. */
+  /** In lower case, with words joined by hyphens. */
   readonly name: string;
   readonly title: string;
-  /** One sentence. */
+  /** A description in one sentence. */
   readonly description: string;
   /** The hexes, as `sketchBoard` reads them. */
   readonly sketch: string;

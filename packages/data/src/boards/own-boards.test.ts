@@ -103,19 +103,19 @@ describe('the catalogue', () => {
   });
 });
 
-/** What a side finds in front of its home edge. */
+/** The terrain in front of a side's home edge. */
 interface Approach {
-  /** Movement points from the home rows to the middle of the board, the cheapest way, times ten per starting hex. */
+  /** Movement points from the home rows to the middle of the board, by the cheapest way, times ten per starting hex. */
   readonly mpToMiddle: number;
   /** Hexes in its third of the board with woods, rubble, rough ground or a building. */
   readonly cover: number;
   /** Levels of its third of the board, added up. */
   readonly levels: number;
-  /** Hexes to set up on. */
+  /** Hexes for setting up. */
   readonly homes: number;
 }
 
-/** North is where row 1 is. */
+/** Describes the approach from the north, where row 1 is, or from the south. */
 function approachOf(board: Board, north: boolean): Approach {
   const { grid, level, layers } = board;
   const third = Array.from({ length: grid.size }, (_, hex) => hex).filter(hex => {
@@ -133,7 +133,7 @@ function approachOf(board: Board, north: boolean): Approach {
   };
 }
 
-/** Cheapest walk to the middle row or beyond, without turning. */
+/** Returns the MP of the cheapest walk to the middle row or beyond, without turning. */
 function mpToMiddle(board: Board, start: HexId): number {
   const table = stepTable(board);
   const { places } = table;

@@ -18,7 +18,7 @@ import { RUINED_CITY } from './ruined-city.ts';
 import { SHEER_HEIGHTS } from './sheer-heights.ts';
 import { WOODS_AND_HILLS } from './woods-and-hills.ts';
 
-/** The boards that come with the program, from plain to built up. */
+/** The boards that come with the program, from open to built up. */
 export const OWN_BOARDS: readonly OwnBoard[] = Object.freeze([
   OPEN_PLAIN,
   LIGHT_WOODS,
@@ -37,13 +37,13 @@ export const OWN_BOARDS: readonly OwnBoard[] = Object.freeze([
   BORDERLAND,
 ]);
 
-/** The board to play on when none is named: equal from both sides, with the most important kinds of terrain. */
+/** The board that is used if none is named: equal for both sides, with the most important kinds of terrain. */
 export const DEFAULT_BOARD: OwnBoard = WOODS_AND_HILLS;
 
 const boards = new Map<OwnBoard, Board>();
 
 /**
- * Returns the board of one of our sketches, which is read once.
+ * Returns the board of a built-in sketch, which is read only once.
  *
  * @example
  * ```ts
@@ -63,8 +63,8 @@ export function boardOfOwn(own: OwnBoard): Board {
 }
 
 /**
- * Finds one of our boards by name or title, in any letter case and with any signs between the words. Part of a name will do when only one
- * board has it.
+ * Finds a built-in board by name or title, in any letter case and with any punctuation between the words. Part of a name is enough if only
+ * one board has it.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import { techFindings } from './tech-checks.ts';
 import { totalTons, type WeightLine, weighParts } from './weight.ts';
 
 /**
- * Weighs a unit, part by part.
+ * Returns the weight of a unit, part by part.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export function weighUnit(blueprint: MechBlueprint): readonly WeightLine[] {
 }
 
 /**
- * Returns everything in which a unit departs from the construction rules; nothing for a legal one.
+ * Returns every violation of the construction rules by a unit; none for a legal one.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export function checkConstruction(blueprint: MechBlueprint): readonly Constructi
   ];
 }
 
-/** Parts of unknown weight leave open what the whole weighs. */
+/** Checks the weight of a unit. With parts of unknown weight, the total is not known. */
 function weightFindings(blueprint: MechBlueprint, filled: FilledUnit): readonly ConstructionFinding[] {
   const lines = weighParts(blueprint, filled);
   const unknown = lines.filter(({ tons }) => tons === undefined);

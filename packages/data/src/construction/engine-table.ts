@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<EngineType, readonly [twelfths: number, freeSinks: 
   fission: [21, 5],
 };
 
-/** Rounded up to half a ton; `undefined` for a rating that no engine has. */
+/** Returns the tons of an engine, rounded up to half a ton; `undefined` for a rating that no engine has. */
 export function engineTons(type: EngineType, rating: number): number | undefined {
   const standard = STANDARD_TONS[(rating - LOWEST_RATING) / RATING_STEP];
   return standard === undefined ? undefined : Math.ceil((standard * TYPES[type][0]) / 6) / 2;

@@ -5,7 +5,7 @@ import type { FilledUnit } from '../units/fill-slots.ts';
 import { freeHeatSinks, HIGHEST_RATING, LOWEST_RATING, RATING_STEP } from './engine-table.ts';
 import { type ConstructionFinding, counted, finding } from './finding.ts';
 
-/** An engine moves the unit a whole number of MP, and ratings come in steps of five. */
+/** Checks the engine: it moves the unit a whole number of MP, and ratings come in steps of five. */
 export function engineFindings(blueprint: MechBlueprint): readonly ConstructionFinding[] {
   const { engine, tonnage, cockpit = 'standard' } = blueprint;
   const { rating } = engine;
@@ -36,7 +36,7 @@ export function heatSinkFindings(blueprint: MechBlueprint, { loadout }: FilledUn
   return findings;
 }
 
-/** Twice the structure, front and rear together; nine on the head. */
+/** Checks the armor: at most twice the structure, front and rear together; nine on the head. */
 export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): readonly ConstructionFinding[] {
   const structure = internalStructure(tonnage, quad);
   if (structure === undefined) return [finding('weight', 'tonnage', `is of ${tonnage} tons, which no BattleMech is`)];
@@ -55,7 +55,7 @@ export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): 
   });
 }
 
-/** Jets carry a unit no further than its legs: walking with standard ones, running with improved ones. */
+/** Checks the jump MP: no more than walking MP with standard jets, or running MP with improved ones. */
 export function jumpFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const { engine, tonnage, cockpit = 'standard' } = blueprint;
   const walk = walkMp(engine.rating, tonnage, cockpit);

@@ -1,4 +1,4 @@
-/** What a construction rule is about. */
+/** The subjects of construction rules. */
 export const CONSTRUCTION_RULES = [
   'weight',
   'engine',
@@ -13,12 +13,12 @@ export const CONSTRUCTION_RULES = [
 ] as const;
 export type ConstructionRule = (typeof CONSTRUCTION_RULES)[number];
 
-/** One way in which a unit is not built by the rules. */
+/** One violation of the construction rules by a unit. */
 export interface ConstructionFinding {
   readonly rule: ConstructionRule;
   /** Field of the blueprint, such as `armor.CT`. */
   readonly path: string;
-  /** One sentence, with the unit as its subject left out: "is 51.5 tons, 1.5 over its 50". */
+  /** One sentence without its subject, which is the unit: "is 51.5 tons, 1.5 over its 50". */
   readonly message: string;
 }
 
@@ -26,7 +26,7 @@ export function finding(rule: ConstructionRule, path: string, message: string): 
   return { rule, path, message };
 }
 
-/** "1 slot", "3 slots". */
+/** Formats a number of things: "1 slot", "3 slots". */
 export function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

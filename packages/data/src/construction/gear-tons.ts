@@ -2,12 +2,12 @@ import type { EquipmentKind } from '@hexfall/rules';
 import type { GearEntry } from '../equipment/other-table.ts';
 import { isClanOnly } from '../equipment/tech.ts';
 
-/** What the weight of some equipment follows from. */
+/** The facts about a unit that the weight of some equipment depends on. */
 export interface GearContext {
   readonly tonnage: number;
   readonly quad: boolean;
   readonly engineTons: number;
-  /** Tons of weapons that a targeting computer is for. */
+  /** Tons of the weapons that a targeting computer directs. */
   readonly directFireTons: number;
 }
 
@@ -32,7 +32,7 @@ const BY_NAME: Readonly<Record<string, Rule>> = {
   Searchlight: 0.5,
   'Environmental Sealing': ({ tonnage }) => tonnage / 10,
   Tracks: ({ tonnage }) => tonnage / 10,
-  // What a machine needs to transform is weighed with its frame.
+  // The equipment for transforming is weighed with the frame.
   'Landing Gear': 0,
   Avionics: 0,
   'Conversion Gear': 0,
@@ -103,7 +103,7 @@ const BY_KIND: Readonly<Partial<Record<EquipmentKind, Rule>>> = {
   machineGunArray: (_, clan) => (clan ? 0.25 : 0.5),
 };
 
-/** Tons of one piece; `undefined` when its weight is not known. */
+/** Returns the tons of one piece; `undefined` if its weight is not known. */
 export function gearTons(entry: GearEntry, unit: GearContext): number | undefined {
   const rule = BY_NAME[entry.name] ?? BY_KIND[entry.equipment];
   return typeof rule === 'function' ? rule(unit, isClanOnly(entry.names)) : rule;

@@ -4,16 +4,16 @@ import type { ArmorType, CockpitType, GyroType, StructureType } from '@hexfall/r
 type ByBase = readonly [innerSphere: number, clan: number];
 
 export interface StructureFigures {
-  /** As people and unit files call it; its slots have the same name. */
+  /** The usual name, which unit files and slots also have. */
   readonly name: string;
-  /** Weight in thousandths of the unit's. */
+  /** Weight in thousandths of the unit's weight. */
   readonly thousandths: number;
   readonly slots: ByBase;
 }
 
 export interface ArmorFigures {
   readonly name: string;
-  /** Points that a ton gives, in hundredths. */
+  /** Points of armor per ton, in hundredths. */
   readonly hundredthsPerTon: ByBase;
   readonly slots: ByBase;
 }
@@ -59,7 +59,7 @@ export const COCKPIT_TONS: Readonly<Record<CockpitType, number>> = {
   primitiveIndustrial: 5,
 };
 
-/** Times the weight of a standard gyro. */
+/** Weight as a multiple of a standard gyro's. */
 export const GYRO_FACTOR: Readonly<Record<GyroType, number>> = {
   standard: 1,
   xl: 0.5,

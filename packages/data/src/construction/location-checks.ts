@@ -6,7 +6,7 @@ import { titleOf } from '../units/item-titles.ts';
 import type { SlotItem } from '../units/slot-item.ts';
 import { type ConstructionFinding, finding } from './finding.ts';
 
-/** Where an item may be, in words and as a test. */
+/** The locations in which an item may be mounted, in words and as a test. */
 export interface Place {
   readonly words: string;
   readonly fits: (location: LocationId, quad: boolean) => boolean;
@@ -33,7 +33,7 @@ const HELD = new Set([
   'largeVibroblade',
 ]);
 
-/** Where the rules want an item; `undefined` for what may be anywhere. */
+/** Returns the locations that the rules allow for an item; `undefined` for one that may be anywhere. */
 export function placeOf(entry: SlotItem['entry']): Place | undefined {
   if (entry.kind === 'jumpJet') return TORSOS_AND_LEGS;
   if (entry.kind === 'weapon') return entry.type.traits.includes('heavyGauss') ? TORSOS : undefined;
@@ -89,7 +89,7 @@ export function locationFindings(
 
 const ECM_KINDS: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>(['ecm', 'angelEcm', 'ewSuite', 'novaCews']);
 
-/** Equipment that is of no use without other equipment. */
+/** Checks equipment that is useless without other equipment. */
 export function companyFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const findings: ConstructionFinding[] = [];
   const weapons = loadout.weapons();

@@ -7,7 +7,7 @@ import { ARMOR_FIGURES, STRUCTURE_FIGURES } from './hull-table.ts';
 import { type Tally, tallyItems } from './tally.ts';
 import { createScale } from './weight.ts';
 
-/** Slots that something takes, wherever they are. */
+/** Slots that a part needs, in any locations. */
 interface Wanted {
   readonly name: string;
   readonly path: string;
@@ -15,7 +15,7 @@ interface Wanted {
   readonly found: number;
 }
 
-/** Armor, structure, myomer and the like are spread over the unit; all their slots must be there. */
+/** Checks parts that are spread over the unit, such as armor, structure and myomer: all their slots must be there. */
 export function spreadFindings(blueprint: MechBlueprint, filled: FilledUnit): readonly ConstructionFinding[] {
   const items = tallyItems(blueprint, filled);
   return [...hullSlots(blueprint, items), ...gearSlots(blueprint, filled, items)].flatMap(
@@ -31,7 +31,7 @@ function* hullSlots(blueprint: MechBlueprint, items: readonly Tally[]): Generato
   const { structureType = 'standard', armorType = 'standard' } = blueprint;
   const slots = hullSlotCounts(blueprint);
   yield* fillerSlots('structure', STRUCTURE_FIGURES[structureType].name, slots.structure, items);
-  // Stealth armor is gear of its own; patchwork has slots by location.
+  // Stealth armor is checked as gear; patchwork has slots by location.
   if (armorType === 'patchwork') return;
   yield* fillerSlots('armor', ARMOR_FIGURES[armorType].name, armorType === 'stealth' ? 0 : slots.armor, items);
   const stealth = items.find(({ entry }) => entry.kind === 'equipment' && entry.equipment === 'stealthArmor');
@@ -39,7 +39,7 @@ function* hullSlots(blueprint: MechBlueprint, items: readonly Tally[]): Generato
   yield { name: 'Stealth Armor', path: 'armorType', wanted, found: stealth?.slots ?? 0 };
 }
 
-/** The type that the unit has must fill its slots, and no other may have any. */
+/** Yields the slots of the type that the unit has, and none for all other types. */
 function* fillerSlots(
   part: 'structure' | 'armor',
   name: string,
@@ -57,7 +57,7 @@ function* fillerSlots(
   if (!seen) yield { name, path, wanted, found: 0 };
 }
 
-/** Slots by kind of gear. */
+/** Yields the slots of each kind of gear. */
 function* gearSlots(blueprint: MechBlueprint, filled: FilledUnit, items: readonly Tally[]): Generator<Wanted> {
   for (const { entry, slots } of items) {
     if (entry.kind !== 'equipment') continue;
@@ -66,7 +66,7 @@ function* gearSlots(blueprint: MechBlueprint, filled: FilledUnit, items: readonl
   }
 }
 
-/** Returns how many slots gear takes that is one item in all its slots; those of a targeting computer follow its weight. */
+/** Returns the number of slots of gear that is one item in all its slots; for a targeting computer it depends on its weight. */
 export function spreadSlots(entry: GearEntry, blueprint: MechBlueprint, filled: FilledUnit): number | undefined {
   switch (entry.equipment) {
     case 'tsm':
@@ -84,7 +84,7 @@ export function spreadSlots(entry: GearEntry, blueprint: MechBlueprint, filled: 
   }
 }
 
-/** Slots that the armor and the structure of a unit take, wherever they are. */
+/** Returns the number of slots that the armor and the structure of a unit need, in any locations. */
 export function hullSlotCounts(blueprint: MechBlueprint): { readonly structure: number; readonly armor: number } {
   const structureBase = (blueprint.clanStructure ?? isClanBuilt(blueprint)) ? 1 : 0;
   const armorBase = (blueprint.clanArmor ?? isClanBuilt(blueprint)) ? 1 : 0;

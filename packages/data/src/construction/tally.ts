@@ -9,7 +9,7 @@ export interface Tally {
   readonly slots: number;
 }
 
-/** Counts what a unit carries; what is spread over many slots is one piece. */
+/** Counts the items of a unit. One that is spread over many slots is one piece. */
 export function tallyItems({ tonnage }: MechBlueprint, { contents, slotless }: FilledUnit): readonly Tally[] {
   const counts: { readonly entry: SlotItem['entry']; slots: number; others: number }[] = [];
   const countOf = (entry: SlotItem['entry']): (typeof counts)[number] => {

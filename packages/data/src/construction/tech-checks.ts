@@ -17,7 +17,7 @@ export const ENGINE_BASE: Readonly<Partial<Record<EngineType, 'clan' | 'innerSph
   compact: 'innerSphere',
 };
 
-/** Only a unit of mixed technology carries what the other side builds. */
+/** Checks the technology base: only a unit of mixed technology may carry items of the other base. */
 export function techFindings(blueprint: MechBlueprint, filled: FilledUnit): readonly ConstructionFinding[] {
   const { techBase = 'innerSphere', engine } = blueprint;
   if (techBase !== 'innerSphere' && techBase !== 'clan') return [];
@@ -32,7 +32,7 @@ export function techFindings(blueprint: MechBlueprint, filled: FilledUnit): read
   return [finding('techBase', 'engine.type', `has an engine of a type that ${own} cannot carry`), ...foreign];
 }
 
-/** Which technology base alone builds an item; `undefined` for what both have. */
+/** Returns the only technology base that builds an item; `undefined` for an item of both. */
 export function baseOf(entry: SlotItem['entry']): 'clan' | 'innerSphere' | undefined {
   if (entry.kind === 'inert') return undefined;
   if (entry.kind === 'weapon') {

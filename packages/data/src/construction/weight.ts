@@ -7,7 +7,7 @@ import { gearTons, halfTonsUp } from './gear-tons.ts';
 import { ARMOR_FIGURES, COCKPIT_TONS, GYRO_FACTOR, STRUCTURE_FIGURES } from './hull-table.ts';
 import { type Tally, tallyItems } from './tally.ts';
 
-/** What one part of a unit weighs; `undefined` when that is not known. */
+/** The weight of one part of a unit; `undefined` if it is not known. */
 export interface WeightLine {
   readonly part: string;
   readonly tons: number | undefined;
@@ -48,7 +48,7 @@ function structureTons({ tonnage, structureType = 'standard' }: MechBlueprint): 
   return halfTonsUp((tonnage * STRUCTURE_FIGURES[structureType].thousandths) / 1000);
 }
 
-/** Patchwork is bought location by location. */
+/** Returns the tons of armor. Those of patchwork armor are rounded location by location. */
 function armorTons({ armor, armorType = 'standard', patchwork = {}, ...unit }: MechBlueprint): number {
   const base = (unit.clanArmor ?? isClanBuilt(unit)) ? 1 : 0;
   const tons = (points: number, type: keyof typeof ARMOR_FIGURES): number =>
@@ -61,14 +61,14 @@ function armorTons({ armor, armorType = 'standard', patchwork = {}, ...unit }: M
 
 const COMPACT_SINK_TONS = 1.5;
 
-/** The engine brings some; each one beyond is paid for. */
+/** Returns the tons of heat sinks beyond those that come with the engine. */
 function heatSinkTons(unit: MechBlueprint, items: readonly Tally[]): number {
   const { heatSinks, engine } = unit;
   const paid = Math.max(0, heatSinks.count - freeHeatSinks(engine.type ?? 'fusion'));
   return paid * sinkTons(unit, items);
 }
 
-/** Returns what a heat sink of a unit weighs that does not come with the engine: a ton, a compact one more. */
+/** Returns the tons of a heat sink that does not come with the engine: one, or more for a compact sink. */
 export function sinkTons({ heatSinks }: MechBlueprint, items: readonly Tally[]): number {
   const inSlots = items.some(
     ({ entry }) => entry.kind === 'heatSink' && entry.names.some(name => /compact/i.test(name)),
@@ -76,13 +76,13 @@ export function sinkTons({ heatSinks }: MechBlueprint, items: readonly Tally[]):
   return inSlots || heatSinks.compact === true ? COMPACT_SINK_TONS : 1;
 }
 
-/** A machine that transforms needs a tenth of its weight for that; one with two seats a ton for the second. */
+/** Returns the weight of conversion equipment: a tenth of the unit's weight, and for a unit with two seats another ton for the second. */
 function conversionTons({ conversion, tonnage }: MechBlueprint): readonly WeightLine[] {
   if (conversion === undefined) return [];
   return [{ part: 'conversion equipment', tons: Math.ceil(tonnage / 10) + (conversion === 'quadVee' ? 1 : 0) }];
 }
 
-/** Half a ton for each slot, and another half for the cockpit. */
+/** Returns the weight of armored components: half a ton for each slot, and another half for the cockpit. */
 function armoredTons({ armored = {} }: MechBlueprint, { slots }: FilledUnit): readonly WeightLine[] {
   const kinds = LOCATIONS.flatMap((code, i) => (armored[code] ?? []).map(slot => slots[i]![slot - 1]?.kind));
   const tons = kinds.reduce((sum, kind) => sum + (kind === 'cockpit' ? 1 : 0.5), 0);
@@ -99,7 +99,7 @@ function itemWeights(blueprint: MechBlueprint, items: readonly Tally[]): readonl
   });
 }
 
-/** Returns what tells the weight of one piece on a unit; `undefined` when that is not known, or when it is part of the whole. */
+/** Returns a function that gives the weight of one piece on a unit; `undefined` if it is not known, or if it is part of the whole. */
 export function createScale(
   { tonnage, quad = false, engine }: MechBlueprint,
   items: readonly Tally[],
@@ -127,7 +127,7 @@ function pieceTons(entry: Tally['entry'], unit: Parameters<typeof gearTons>[1]):
   }
 }
 
-/** Heavier machines need heavier jets. */
+/** Returns the tons of one jump jet, which depend on the unit's weight. */
 function jetTons(tonnage: number): number {
   if (tonnage <= 55) return 0.5;
   return tonnage <= 85 ? 1 : 2;

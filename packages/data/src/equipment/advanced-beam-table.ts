@@ -1,6 +1,6 @@
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
-/** Beams and flamers beyond the standard lists: early and late models, and those with a rule of their own. */
+/** Beams and flamers beyond the standard lists: early and late models, and those with rules of their own. */
 export const ADVANCED_BEAMS: readonly WeaponEntry[] = Object.freeze([
   ...readWeaponTable(
     'is',

@@ -1,6 +1,6 @@
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
-/** Guns beyond the standard lists: early and late models, and those with a rule of their own. */
+/** Guns beyond the standard lists: early and late models, and those with rules of their own. */
 export const ADVANCED_GUNS: readonly WeaponEntry[] = Object.freeze([
   ...readWeaponTable(
     'is',

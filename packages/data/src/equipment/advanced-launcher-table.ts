@@ -1,6 +1,6 @@
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
-/** Launchers, beams that guide them and systems that stop them, beyond the standard lists. */
+/** Launchers, beams that guide missiles and systems that stop them, beyond the standard lists. */
 export const ADVANCED_LAUNCHERS: readonly WeaponEntry[] = Object.freeze([
   ...readWeaponTable(
     'is',

@@ -4,7 +4,7 @@ import { ADVANCED_LAUNCHERS } from './advanced-launcher-table.ts';
 import { SPECIAL_WEAPONS } from './special-weapon-table.ts';
 import { readWeaponTable, type WeaponEntry } from './weapon-table.ts';
 
-/** Weapons beyond the standard lists that obey the rules of their older kin. */
+/** Weapons beyond the standard lists that follow the rules of similar standard weapons. */
 export const ADVANCED_WEAPONS: readonly WeaponEntry[] = Object.freeze([
   ...readWeaponTable(
     'is',

@@ -3,13 +3,13 @@ import { type BattleFigures, type BattleMark, createFigures } from './battle-fig
 import { specialLoads } from './special-loads.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
-/** One bin of ammunition: a slot in a unit. */
+/** One bin of ammunition, which occupies a slot of a unit. */
 export interface AmmoEntry {
   readonly kind: 'ammo';
   /** Equals the `ammo` of the weapons that draw from it. */
   readonly ammo: string;
   readonly shots: number;
-  /** Points of damage per shot left when the bin explodes; 0 for what does not explode. */
+  /** Points of damage per remaining shot when the bin explodes; 0 for ammunition that does not explode. */
   readonly explosionPerShot: number;
   readonly munition: Munition;
   readonly guidance: Guidance;
@@ -18,7 +18,9 @@ export interface AmmoEntry {
   readonly names: readonly string[];
 }
 
-/** Families of ammunition: `{n}` stands for each of the sizes, which the shots and the explosion follow in order. */
+/**
+ * Families of ammunition: `{n}` stands for each of the sizes; shots and explosion are listed in the order of the sizes.
+ */
 const TABLE: readonly AmmoEntry[] = Object.freeze(
   readTable(`
 ammo                 | sizes       | shots       | explosion   | munition      | bv          | names in unit files
@@ -208,7 +210,7 @@ thumper-cannon       | -           | 20          | 5           | standard      |
 `).flatMap(readFamily),
 );
 
-/** Every kind of ammunition: that of the table, and what may be loaded instead. */
+/** Every kind of ammunition: that of the table, and the munitions that may be loaded instead. */
 export const AMMUNITION: readonly AmmoEntry[] = Object.freeze([...TABLE, ...specialLoads(TABLE)]);
 
 function readFamily(row: TableRow): AmmoEntry[] {

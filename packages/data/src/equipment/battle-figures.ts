@@ -1,6 +1,6 @@
 import type { EquipmentKind, WeaponTrait } from '@hexfall/rules';
 
-/** Physical weapons whose value follows from the unit's weight or speed. */
+/** Physical weapons whose value depends on the unit's weight or speed. */
 export const BATTLE_FORMULAS = [
   'hatchet',
   'sword',
@@ -13,7 +13,7 @@ export const BATTLE_FORMULAS = [
 ] as const;
 export type BattleFormula = (typeof BATTLE_FORMULAS)[number];
 
-/** What about an item matters for the Battle Value of the unit that carries it. */
+/** Properties of an item that matter for the Battle Value of the unit that carries it. */
 export const BATTLE_MARKS = [
   // Weapons.
   'directFire',
@@ -34,7 +34,7 @@ export const BATTLE_MARKS = [
   'grenadeLauncher',
   'vibroblade',
   'tag',
-  // What explodes: one point for each slot; ammunition and fuel; a hypervelocity autocannon with its ammunition.
+  // Items that explode: one point for each slot; ammunition and fuel; a hypervelocity autocannon with its ammunition.
   'explosive',
   'ammo',
   'fuel',
@@ -95,13 +95,13 @@ export const BATTLE_MARKS = [
 ] as const;
 export type BattleMark = (typeof BATTLE_MARKS)[number];
 
-/** What an item is worth, and what else of it counts for Battle Value. */
+/** The Battle Value of an item, and its properties that count for the Battle Value of its unit. */
 export interface BattleFigures {
   readonly use: 'weapon' | 'defense' | 'offense' | 'ammo' | 'none';
   readonly bv: number | BattleFormula;
-  /** Heat that counts: what a turn of steady fire makes. */
+  /** Heat that counts: that of a turn of steady fire. */
   readonly heat: number;
-  /** Pairs weapons with ammunition. */
+  /** The same text for a weapon and its ammunition. */
   readonly ammo: string | undefined;
   readonly marks: ReadonlySet<BattleMark>;
 }
@@ -112,19 +112,19 @@ export function createFigures(known: Partial<BattleFigures>): BattleFigures {
   return Object.freeze({ use: 'none', bv: 0, heat: 0, ammo: undefined, marks: new Set<BattleMark>(), ...known });
 }
 
-/** Heat that early lasers make on top of what is printed, as it counts for Battle Value. */
+/** Returns the additional heat of early lasers, as it counts for Battle Value. */
 export function prototypeHeat(traits: readonly WeaponTrait[]): number {
   if (traits.includes('hotPrototype')) return 3;
   return traits.includes('warmPrototype') ? 2 : 0;
 }
 
-/** Heat of steady fire: launchers that fire once or hold their fire count for less, fast guns for all their shots. */
+/** Returns the heat of steady fire: launchers that fire once or hold their fire count for less, fast guns for all their shots. */
 export function firingHeat(heat: number, marks: ReadonlySet<BattleMark>): number {
   const shots = marks.has('ultra') ? 2 : marks.has('rotary') ? 6 : 1;
   return (marks.has('oneShot') ? heat / 4 : heat) * shots * (marks.has('streak') ? 0.5 : 1);
 }
 
-/** What the traits of a weapon that is played mean here. */
+/** The marks for traits of weapons that are played. */
 const BY_TRAIT: Readonly<Partial<Record<WeaponTrait, BattleMark>>> = {
   directFire: 'directFire',
   energy: 'energy',
@@ -144,10 +144,10 @@ const BY_TRAIT: Readonly<Partial<Record<WeaponTrait, BattleMark>>> = {
   taser: 'directFire',
 };
 
-/** Traits of beams that are no lasers. */
+/** Traits of beam weapons that are not lasers. */
 const NO_LASERS: readonly WeaponTrait[] = ['ppc', 'plasma', 'tsemp'];
 
-/** The marks of a weapon that is played, by its traits, its ammunition, and whether it explodes by itself when it is struck. */
+/** Returns the marks of a weapon that is played, by its traits, its ammunition, and whether it explodes by itself when it is struck. */
 export function marksOfTraits(
   traits: readonly WeaponTrait[],
   ammo: string | undefined,
@@ -165,7 +165,7 @@ export function marksOfTraits(
   return marks;
 }
 
-/** What the kinds of equipment that are played mean here; all others carry no mark. */
+/** The marks for kinds of equipment that are played; all other kinds have none. */
 const BY_KIND: Readonly<Partial<Record<EquipmentKind, readonly BattleMark[]>>> = {
   hatchet: ['club'],
   sword: ['club'],
@@ -230,7 +230,7 @@ export function marksOfKind(kind: EquipmentKind): readonly BattleMark[] {
   return BY_KIND[kind] ?? [];
 }
 
-/** The column of the gear tables: `-`, `def 61`, `off 8`, `off hatchet`, `wpn 17 5` with its heat, `array machine-gun`. */
+/** Reads the value column of the gear tables: `-`, `def 61`, `off 8`, `off hatchet`, `wpn 17 5` with its heat, `array machine-gun`. */
 export function readWorth(cell: string): Partial<BattleFigures> {
   if (cell === '-') return {};
   const [use = '', worth = '', heat = '0'] = cell.split(' ');

@@ -29,7 +29,7 @@ export type EquipmentEntry = WeaponEntry | AmmoEntry | GearEntry | HeatSinkEntry
 
 export interface FoundEquipment {
   readonly entry: EquipmentEntry;
-  /** What of the name is not followed, such as a special munition; `undefined` when all of it is. */
+  /** A remark on the part of the name that is ignored, such as a special munition; `undefined` if there is none. */
   readonly remark: string | undefined;
 }
 
@@ -41,11 +41,11 @@ export const WEAPONS: readonly WeaponEntry[] = Object.freeze([
   ...ADVANCED_WEAPONS,
 ]);
 
-/** Takes up slots and counts for Battle Value, without rules to play it. */
+/** Equipment that occupies slots and counts for Battle Value, but has no rules. */
 export const INERT: readonly GearEntry[] = [...INERT_WEAPONS, ...INERT_AMMO, ...INERT_GEAR];
 
 const BY_NAME: ReadonlyMap<string, EquipmentEntry> = new Map(
-  // What is played comes last and so takes the place of what only counts for Battle Value.
+  // Entries with rules come last, so that they replace those that only count for Battle Value.
   [...INERT, ...WEAPONS, ...AMMUNITION, ...GEAR, ...HEAT_SINKS, ...JUMP_JETS, ...FILLERS].flatMap(entry =>
     entry.names.map(name => [name.toLowerCase(), entry] as const),
   ),
@@ -68,7 +68,7 @@ export function weaponById(id: string): WeaponEntry | undefined {
 }
 
 /**
- * Finds a weapon by the name that people read, such as "ER PPC", which both technology bases have.
+ * Finds a weapon by its displayed name, such as "ER PPC", which both technology bases have.
  *
  * @example
  * ```ts
@@ -85,14 +85,14 @@ export function weaponByTitle(title: string, clan: boolean): WeaponEntry | undef
 
 const GEAR_BY_TITLE: ReadonlyMap<string, GearEntry> = new Map([...INERT, ...GEAR].map(entry => [entry.name, entry]));
 
-/** Finds equipment by the name that people read, which is what a spec keeps of it. */
+/** Finds equipment by its displayed name, which is how a spec refers to it. */
 export function gearByTitle(title: string): GearEntry | undefined {
   const launcher = title.endsWith(ONE_SHOT) ? GEAR_BY_TITLE.get(title.slice(0, -ONE_SHOT.length)) : undefined;
   return GEAR_BY_TITLE.get(title) ?? (launcher === undefined ? undefined : inertOneShot(launcher));
 }
 
 /**
- * Returns how many slots one such item takes on a unit of this weight; `undefined` when all its slots are one item.
+ * Returns how many slots such an item takes on a unit of this weight; `undefined` when all its slots are one item.
  *
  * @example
  * ```ts
@@ -125,8 +125,8 @@ export function ammoFor(weapon: WeaponEntry, clan: boolean): AmmoEntry | undefin
 }
 
 /**
- * Looks up what a unit file calls an item, in any letter case. A name without technology base means the Clan item on a
- * Clan unit, if there is one.
+ * Looks up the name of an item in a unit file, in any letter case. A name without technology base means the Clan item on a Clan unit, if
+ * there is one.
  *
  * @example
  * ```ts
@@ -142,10 +142,10 @@ export function findEquipment(name: string, clan: boolean): FoundEquipment | und
   return entry === undefined ? specialAmmo(wanted, clan) : { entry, remark: remarkOn(entry) };
 }
 
-/** What is said of equipment that no table has. */
+/** The remark on equipment that no table has. */
 export const DOES_NOTHING = 'is unknown; it takes up its slots and does nothing';
 
-/** What is said of equipment that no rule plays. */
+/** The remark on equipment without rules. */
 export const NOT_PLAYED = 'no rule plays this; it takes up its slots and counts for Battle Value';
 
 const ONLY_SLOWS = 'only its burden is played: it slows the unit down, takes up its slots and counts for Battle Value';
@@ -180,7 +180,10 @@ function guidedAmmo(name: string, clan: boolean): AmmoEntry | undefined {
   return undefined;
 }
 
-/** Returns the bin that holds a munition with rules of its own, which has words of its name. Flak is for flyers, and else like standard rounds. */
+/**
+ * Returns the bin for a munition with rules of its own, by the words of its name. Flak differs from standard rounds only against flying
+ * units.
+ */
 function playedLoad(standard: AmmoEntry, words: string): AmmoEntry | undefined {
   const word = words.replace('(clan)', '').trim();
   if (word === 'flak') return standard;
@@ -196,7 +199,7 @@ function playedLoad(standard: AmmoEntry, words: string): AmmoEntry | undefined {
 
 const MUNITION_BEFORE = /^is (armor-piercing|caseless|flak|flechette|precision|tracer) ammo /;
 
-/** Special munitions have the name of the standard one with words added; they are played as standard. */
+/** Finds a special munition whose name is that of the standard one with words added; it is played as standard. */
 function specialAmmo(name: string, clan: boolean): FoundEquipment | undefined {
   const before = MUNITION_BEFORE.exec(name)?.[1] ?? '';
   const whole = name.replace(MUNITION_BEFORE, 'is ammo ');

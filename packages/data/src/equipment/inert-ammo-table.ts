@@ -1,7 +1,7 @@
 import { readInertAmmo } from './inert-entry.ts';
 import type { GearEntry } from './other-table.ts';
 
-/** Ammunition of the weapons that no rule plays yet, and kinds of it that have a Battle Value of their own. */
+/** Ammunition of weapons without rules, and kinds of it that have a Battle Value of their own. */
 export const INERT_AMMO: readonly GearEntry[] = readInertAmmo(`
 ammo                | bv   | explodes | names in unit files
 -                   | 0    | yes      | CL Ammo VGL; CL Chaff Ammo VGL; CL Incendiary Ammo VGL; IS Incendiary Ammo VGL; CL Smoke Ammo VGL; IS Ammo VGL; IS Chaff Ammo VGL; IS Smoke Ammo VGL

@@ -11,7 +11,7 @@ import { readTable, type TableRow } from './text-table.ts';
 
 const SPLITTABLE = 'splittable';
 
-/** Something that takes up its slots and counts for Battle Value, and that no rule plays. */
+/** Creates an entry without rules, which occupies slots and counts for Battle Value. */
 function inert(
   name: string,
   slots: string,
@@ -60,7 +60,10 @@ export function readInertGear(text: string): readonly GearEntry[] {
   );
 }
 
-/** Each name is a munition of its own, but those in small letters are other names of the one before. */
+/**
+ * Reads ammunition without rules. Each name is a munition of its own, except that names in lower case are other names
+ * of the one before.
+ */
 export function readInertAmmo(text: string): readonly GearEntry[] {
   return Object.freeze(
     readTable(text).flatMap(row => {
@@ -84,14 +87,14 @@ function groupAliases(names: readonly string[]): readonly (readonly string[])[] 
   return groups;
 }
 
-/** One-shot launchers are worth a fifth of what the launcher is that can be loaded again. */
+/** Returns the figures of a one-shot launcher, which is worth a fifth of the same launcher with ammunition. */
 export function oneShotFigures(launcher: BattleFigures): BattleFigures {
   if (typeof launcher.bv !== 'number') return launcher;
   const marks = new Set<BattleMark>([...launcher.marks, 'oneShot']);
   return { ...launcher, bv: Math.floor(launcher.bv / 5 + 0.5), heat: launcher.heat / 4, ammo: undefined, marks };
 }
 
-/** What the name of a one-shot launcher ends with. */
+/** The end of the name of a one-shot launcher. */
 export const ONE_SHOT = ' (one-shot)';
 
 const oneShots = new Map<GearEntry, GearEntry>();

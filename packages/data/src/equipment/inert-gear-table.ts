@@ -1,7 +1,7 @@
 import { readInertGear } from './inert-entry.ts';
 import type { GearEntry } from './other-table.ts';
 
-/** Equipment that no rule plays yet: it takes up its slots and may count for Battle Value. */
+/** Equipment without rules: it occupies slots and may count for Battle Value. */
 export const INERT_GEAR: readonly GearEntry[] = readInertGear(`
 name                                             | bv           | slots | hit | marks                                | names in unit files
 Bomb Bay                                         | -            | 1     | yes | fuel                                 | Bomb Bay

@@ -1,10 +1,7 @@
 import { readInertWeapons } from './inert-entry.ts';
 import type { GearEntry } from './other-table.ts';
 
-/**
- * Weapons that no rule plays yet: they take up their slots and count for Battle Value. The heat is what Battle Value
- * counts.
- */
+/** Weapons without rules: they occupy slots and count for Battle Value. The heat is the figure for Battle Value. */
 export const INERT_WEAPONS: readonly GearEntry[] = Object.freeze([
   // Beams and flamers.
   ...readInertWeapons(`

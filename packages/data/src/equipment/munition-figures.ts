@@ -1,7 +1,7 @@
 import type { AmmoBin, MountedWeapon, Munition, WeaponDamage, WeaponTrait, WeaponType } from '@hexfall/rules';
 
 /*
- * What weapons do with special munitions. A weapon carries these figures only on a unit that has such a bin aboard.
+ * The effects of special munitions on weapons. A weapon has these figures only on a unit that carries such a bin.
  */
 
 const INFERNO_HEAT = 2;
@@ -52,7 +52,7 @@ function withMissiles({ damage }: WeaponType, pointsEach: number, groupPoints: n
   return { damage: Object.freeze(changed) };
 }
 
-/** Returns the figures of a weapon with a special munition, or `undefined` where that changes none. */
+/** Returns the figures of a weapon with a special munition, or `undefined` if it does not change them. */
 function figuresWith(type: WeaponType, munition: Munition): WeaponType | undefined {
   const change = CHANGES[munition];
   if (change === undefined) return undefined;
@@ -61,14 +61,14 @@ function figuresWith(type: WeaponType, munition: Munition): WeaponType | undefin
   return Object.freeze({ ...base, id, name: `${type.name} (${wordsOf(munition)})`, ...change(base), variants: {} });
 }
 
-/** "armor piercing". */
+/** Returns the words of a munition: "armor piercing". */
 function wordsOf(munition: Munition): string {
   return munition.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 }
 
 const known = new WeakMap<WeaponType, Map<string, WeaponType>>();
 
-/** Returns weapons with the figures that they have with the special munitions in these bins. */
+/** Returns weapons with the additional figures for the special munitions in these bins. */
 export function fitMunitions<W extends Pick<MountedWeapon, 'type'>>(
   weapons: readonly W[],
   bins: readonly Pick<AmmoBin, 'ammo' | 'munition'>[],
@@ -80,7 +80,7 @@ export function fitMunitions<W extends Pick<MountedWeapon, 'type'>>(
   });
 }
 
-/** One object for each set of munitions, since what is known of weapons is kept by their types. */
+/** Returns one object for each set of munitions, since data about weapons is cached by their types. */
 function withVariants(type: WeaponType, munitions: readonly Munition[]): WeaponType {
   const special = [...new Set(munitions)].filter(munition => CHANGES[munition] !== undefined).sort();
   if (special.length === 0) return type;

@@ -6,15 +6,15 @@ const BEFORE = /^((?:clan|is) )?(?:improved )?(?:i-?)?os /i;
 const INSIDE = /^cli?os(?=streak)/i;
 const IMPROVED = /i-?os\)?$|(?:^|\s)i-?os\s|^clios(?=streak)/i;
 
-/** What a rack gains with its load inside; an improved one has lost the reloading gear. */
+/** Tons that a rack gains with its load inside; an improved one has lost the reloading gear. */
 const LOAD_TONS = 0.5;
 
-/** Launchers that are a slot smaller with their single load inside. */
+/** Launchers that take a slot less with their single load inside. */
 const COMPACT: ReadonlySet<string> = new Set(['is-inarc']);
 
 const known = new Map<string, WeaponEntry>();
 
-/** Returns the name of the launcher of which a name means the one-shot form, or `undefined`. */
+/** Returns the name of the launcher whose one-shot form a name means, or `undefined`. */
 export function withoutOneShot(name: string): string | undefined {
   const launcher = name.replace(AFTER, '').replace(BEFORE, '$1').replace(INSIDE, 'cl');
   return launcher === name ? undefined : launcher;
@@ -25,7 +25,7 @@ export function isImprovedOneShot(name: string): boolean {
   return IMPROVED.test(name);
 }
 
-/** Returns a launcher with its single load inside: it has the figures of the usual one and needs no bin. */
+/** Returns the one-shot form of a launcher, with its single load inside: it has the same figures and needs no bin. */
 export function oneShotForm(launcher: WeaponEntry, improved = false): WeaponEntry | undefined {
   const { type } = launcher;
   if (!type.traits.includes('missile')) return undefined;

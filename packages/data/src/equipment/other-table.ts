@@ -14,11 +14,11 @@ export interface GearEntry {
   readonly kind: 'equipment';
   readonly equipment: EquipmentKind;
   readonly name: string;
-  /** How many slots one of them takes on a unit of this weight; `undefined` when all its slots are one item. */
+  /** Returns how many slots one of them takes on a unit of this weight; `undefined` when all its slots are one item. */
   slots(tonnage: number): number | undefined;
   /** Whether a critical hit can strike it. */
   readonly hittable: boolean;
-  /** Whether its slots may run over into a neighbouring location. */
+  /** Whether its slots may continue in a neighbouring location. */
   readonly splittable: boolean;
   readonly battle: BattleFigures;
   readonly names: readonly string[];
@@ -38,13 +38,13 @@ export interface HeatSinkEntry {
 export interface JumpJetEntry {
   readonly kind: 'jumpJet';
   readonly type: JumpJetType;
-  /** Of one jet; `undefined` for boosters, whose slots are one item together. */
+  /** Slots of one jet; `undefined` for boosters, whose slots are one item together. */
   readonly slots: number | undefined;
   readonly battle: BattleFigures;
   readonly names: readonly string[];
 }
 
-/** Armor and structure that take up slots in which nothing can be struck. */
+/** Armor and structure that occupy slots in which nothing can be struck. */
 export interface FillerEntry {
   readonly kind: 'filler';
   readonly name: string;
@@ -54,8 +54,8 @@ export interface FillerEntry {
 }
 
 /**
- * Slots: a number; `W/15` for the unit's weight divided and rounded up; `~W/20` rounded to the nearest; `all` when the
- * unit has one of it in all its slots together; `AES` for an actuator enhancement system, by weight class.
+ * Slots: a number; `W/15` for the unit's weight divided and rounded up; `~W/20` rounded to the nearest; `all` if all
+ * slots of the unit are one item; `AES` for an actuator enhancement system, by weight class.
  */
 export const GEAR: readonly GearEntry[] = Object.freeze(
   readTable(`
@@ -194,7 +194,10 @@ export const JUMP_JETS: readonly JumpJetEntry[] = Object.freeze([
   jumpJet('prototypeImproved', 1, 'Prototype Improved Jump Jet', 'ISPrototypeImprovedJumpJet'),
 ]);
 
-/** By the name of the type; unit files have it with and without the technology base in front and the closing word. */
+/**
+ * Fillers by the name of the type. Unit files have it with and without the technology base in front and the closing
+ * word.
+ */
 export const FILLERS: readonly FillerEntry[] = Object.freeze([
   filler('structure', 'Standard Structure', 'Standard', 'Regular'),
   filler('structure', 'Industrial Structure'),
@@ -235,7 +238,7 @@ function readGear(row: TableRow): GearEntry {
   });
 }
 
-/** A Nova suite is a network too. */
+/** Returns the marks of gear. A Nova suite is a network, too. */
 function gearMarks(kind: EquipmentKind, name: string): readonly BattleMark[] {
   return name === 'Nova CEWS' ? ['nova'] : marksOfKind(kind);
 }
@@ -254,7 +257,7 @@ function heatSink(name: string, sinks: 1 | 2, capacity: 1 | 2, slots: number, ..
   return Object.freeze({ kind: 'heatSink', name, sinks, capacity, slots, battle, names });
 }
 
-/** The first double sinks: they work beside single ones, and an engine cannot hold them. */
+/** Creates an early double sink, which works beside single ones, and which an engine cannot hold. */
 function prototypeSink(name: string, ...names: string[]): HeatSinkEntry {
   const battle = createFigures({ marks: new Set(['prototypeSink' as const]) });
   return Object.freeze({ kind: 'heatSink', name, sinks: 1, capacity: 2, slots: 3, battle, names });

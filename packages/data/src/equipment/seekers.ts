@@ -1,6 +1,6 @@
 import type { Guidance } from '@hexfall/rules';
 
-/** What unit files add to the name of a bin whose missiles have a seeker. */
+/** Texts that unit files add to the name of a bin whose missiles have a seeker. */
 export const SEEKER_SUFFIXES: readonly (readonly [suffix: string, guidance: Guidance])[] = [
   ['Artemis-capable', 'artemisIV'],
   ['Artemis V-capable', 'artemisV'],

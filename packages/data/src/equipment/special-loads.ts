@@ -3,19 +3,19 @@ import type { AmmoEntry } from './ammo-table.ts';
 import { specialFigures } from './special-munitions.ts';
 
 /*
- * Munitions that a player may load into a bin instead of standard rounds: which bins take them, how many shots a ton has then, how it
- * explodes and how unit files call it. What they do in play is in munition-figures.ts.
+ * Munitions that a player may load into a bin instead of standard rounds: which bins take them, how many shots a ton then has, how it
+ * explodes and its name in unit files. Their effects in play are in munition-figures.ts.
  */
 
 interface SpecialLoad {
   readonly munition: Munition;
-  /** As unit files write it. */
+  /** The word for it in unit files. */
   readonly word: string;
-  /** The bins that take it, by the ammunition that is in them. */
+  /** The bins that take it, by their ammunition. */
   readonly fits: RegExp;
-  /** Shots of a ton, as a fraction of the standard ones. */
+  /** Shots of a ton, as a fraction of the standard number. */
   readonly shots: readonly [numerator: number, denominator: number];
-  /** Points of damage per shot when it explodes, as a fraction of the standard ones. */
+  /** Points of damage per shot in an explosion, as a fraction of the standard points. */
   readonly explosion: readonly [numerator: number, denominator: number];
 }
 
@@ -37,12 +37,12 @@ const LOADS: readonly SpecialLoad[] = [
   { munition: 'swarm', word: 'Swarm', fits: LONG_RANGE_MISSILES, shots: SAME, explosion: SAME },
 ];
 
-/** Returns a bin of every special munition that can be loaded instead of the ammunition of these. */
+/** Returns a bin for every special munition that can be loaded into one of these. */
 export function specialLoads(bins: readonly AmmoEntry[]): readonly AmmoEntry[] {
   return bins.flatMap(bin => LOADS.filter(load => takes(bin, load)).flatMap(load => loadInto(bin, load)));
 }
 
-/** Of a launcher for two kinds of missiles only the short ones have special warheads here. */
+/** Whether a bin can hold a load. Of a launcher for two kinds of missiles only the short-range ones have special warheads here. */
 function takes({ ammo, munition }: AmmoEntry, { fits }: SpecialLoad): boolean {
   return fits.test(ammo) && munition === (ammo.startsWith('mml') ? 'shortRange' : 'standard');
 }
@@ -66,13 +66,13 @@ function scaled(value: number, [numerator, denominator]: readonly [number, numbe
   return Math.floor((value * numerator) / denominator);
 }
 
-/** Of improved and rotary autocannons all rounds are worth the same. */
+/** Returns a bin's Battle Value figures with a munition. All rounds of improved and rotary autocannons are worth the same. */
 function worthOf({ ammo, battle, names }: AmmoEntry, word: string): AmmoEntry['battle'] {
   if (/^(?:improved|rotary)-ac/.test(ammo)) return battle;
   return specialFigures(battle, names[0]!, word.toLowerCase());
 }
 
-/** Returns how unit files call a bin with a special munition, if they do: the word stands in another place for each family. */
+/** Returns the name of a bin with a special munition in unit files, if it has one: the position of the word depends on the family. */
 function fileName(standard: string, word: string): string[] {
   if (/^IS Ammo [LG]?AC\//.test(standard)) return [standard.replace('IS Ammo', `IS ${word} Ammo`)];
   if (standard.startsWith('CLIMPAmmo')) return [standard.replace('CLIMPAmmo', `CLIMP${word} Ammo`)];

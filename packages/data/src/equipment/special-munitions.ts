@@ -1,14 +1,14 @@
 import type { BattleFigures } from './battle-figures.ts';
 import { readTable } from './text-table.ts';
 
-/** Worth of a munition: a multiple of the standard one, or points by the launcher's family and size. */
+/** Value of a munition: a multiple of the standard one, or points by the launcher's family and size. */
 interface MunitionWorth {
   readonly factor: number;
   readonly points: ReadonlyMap<string, number>;
 }
 
 /**
- * Battle Value of special munitions by the words that their names have and the standard munition's has not; a munition
+ * Battle Value of special munitions, by the words that their names add to the name of the standard munition; a munition
  * that is not listed is worth as much as the standard one. Points: by family and size of the launcher.
  */
 const WORTH: ReadonlyMap<string, MunitionWorth> = new Map(
@@ -32,7 +32,7 @@ thunder-vibrabomb | 1      | lrm 5=60 10=60 15=60 20=60; mml-lrm 3=60 5=60 7=56 
 `).map(row => [row.text('munition'), { factor: row.number('factor'), points: readPoints(row.list('points')) }]),
 );
 
-/** Primitive launchers fire these as if they were standard. */
+/** Munitions that primitive launchers fire as if they were standard. */
 const OF_PRIMITIVE_LAUNCHERS: ReadonlySet<string> = new Set(['dead-fire', 'listen-kill']);
 
 function readPoints(families: readonly string[]): ReadonlyMap<string, number> {
@@ -47,7 +47,7 @@ function readPoints(families: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 
-/** Figures of a special munition; `words` are what its name has on top of the standard one's. */
+/** Returns the figures of a special munition; `words` are those that its name adds to the name of the standard one. */
 export function specialFigures(standard: BattleFigures, standardName: string, words: string): BattleFigures {
   const munition = words.replace('(clan)', '').replace('w/ incendiary', '').trim();
   const worth = WORTH.get(munition);
@@ -63,7 +63,7 @@ function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Family and size: enhanced, improved and primitive launchers are like the standard ones. */
+/** Returns the family and size of a launcher: enhanced, improved and primitive launchers count as standard ones. */
 function launcherOf(ammo: string, standardName: string): string {
   const size = /\d+$/.exec(ammo)?.[0] ?? '';
   if (ammo.startsWith('mml')) return `mml-${/srm/i.test(standardName) ? 'srm' : 'lrm'}-${size}`;

@@ -1,4 +1,4 @@
-/** Which technology base an entry of the tables is of shows in the names that unit files have for it. */
+/** Whether an entry of the tables belongs to the Clans only, by its names in unit files. */
 export function isClanOnly(names: readonly string[]): boolean {
   return names.length > 0 && names.every(isClanName);
 }

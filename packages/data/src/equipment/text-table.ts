@@ -1,11 +1,13 @@
-/** One line of a text table; columns are asked for by their heading. A wrong table is a mistake in our own source, so it throws. */
+/**
+ * One line of a text table, whose columns are read by their heading. A wrong table is a mistake in our own source, so it throws an error.
+ */
 export interface TableRow {
   text(column: string): string;
-  /** A number; a dash is 0. */
+  /** Returns a number; a dash is 0. */
   number(column: string): number;
-  /** Words between spaces. */
+  /** Returns words separated by spaces. */
   words(column: string): readonly string[];
-  /** Texts between semicolons. */
+  /** Returns texts separated by semicolons. */
   list(column: string): readonly string[];
 }
 

@@ -7,9 +7,9 @@ import { SPECIAL_WEAPONS } from './special-weapon-table.ts';
 import { readTable, type TableRow } from './text-table.ts';
 
 /*
- * Every weapon is fired once, at a target in the next hex. The figures are those of the printed tables, not of ours: the
- * heat of the shot; the groups of damage, for clusters after a roll of 7 with what the weapon adds to it; what gunnery 4
- * needs next to the target (of missiles with extended range at 5 hexes), with minimum range, and at the last hex of its range; the shots left of a ton.
+ * Every weapon is fired once, at a target in the next hex. The figures are those of the printed tables, not of ours: the heat of the shot;
+ * the groups of damage, for clusters after a roll of 7 with the weapon's modifier; the target number with gunnery 4 next to the target (for
+ * missiles with extended range at 5 hexes), with minimum range, and at the last hex of its range; the shots left of a ton.
  */
 const ONCE = `
 weapon                        | heat | damage        | cluster | adjacent | far | range | shots left
@@ -251,7 +251,7 @@ clan-prototype-streak-srm-6         | 4  | 2 2 2 2 2 2       | 7+4  | 3  | 7 | 9
 clan-light-tag                      | 0  | -                 | -    | 4  | 8 | 9  | -
 `;
 
-/** What weapons do with other ammunition, rates of fire and modes. */
+/** Weapons with other ammunition, rates of fire and modes. */
 const CHOICES = `
 weapon         | choice        | heat | damage              | cluster | adjacent | shots left
 is-lb-10-x-ac  | cluster       | 2    | 1 1 1 1 1 1         | 7       | 3        | 9
@@ -269,7 +269,7 @@ is-heavy-flamer | heat         | 5    | -                   | -       | 4       
 is-vehicle-flamer | heat       | 3    | -                   | -       | 4        | 19
 `;
 
-/** Heat that a hit puts on the target: dice are rolled as 4. */
+/** Heat that a hit puts on the target, with dice rolled as 4. */
 const TARGET_HEAT: Readonly<Record<string, number>> = {
   'flamer heat': 2,
   'is-er-flamer heat': 1,
@@ -291,7 +291,7 @@ function typeOf(id: string): WeaponType {
   return entry.type;
 }
 
-/** A ton of ammunition for the weapon. */
+/** Returns the bins with a ton of ammunition for the weapon. */
 function bins(id: string, munition: Munition): NonNullable<UnitOptions['ammo']> {
   const weapon = weaponById(id)!;
   const ton =
@@ -302,7 +302,7 @@ function bins(id: string, munition: Munition): NonNullable<UnitOptions['ammo']> 
   return [{ kind: ton.ammo, in: 'LT', shots: ton.shots, explosionPerShot: ton.explosionPerShot, munition }];
 }
 
-/** A fires at B, who has armor enough, from that many hexes to the south of it. */
+/** A fires at B, which has plenty of armor, from that many hexes to the south of it. */
 function duel(profile: string, id: string, hexes: number, munition: Munition = 'standard'): Scenario {
   const at = (line: number): string => `01${String(line).padStart(2, '0')}`;
   return scenario({ profile, board: openBoard(1, 41) })
@@ -312,7 +312,7 @@ function duel(profile: string, id: string, hexes: number, munition: Munition = '
     .moved('A', 'stationary');
 }
 
-/** The next hex; five hexes for a weapon that could not hit anything nearer. */
+/** Returns the distance of the shot: the next hex, or five hexes for a weapon that could not hit anything nearer. */
 const nearHexes = (id: string): number => (typeOf(id).minimumRange > 6 ? 5 : 1);
 
 const numbers = (text: string): number[] => (text === '-' ? [] : text.split(' ').map(Number));
@@ -329,7 +329,7 @@ function roll(s: Scenario, id: string, line: TableRow): void {
   if (groups.reduce((sum, points) => sum + points, 0) >= STAGGERING) s.roll('piloting', 12);
 }
 
-/** Early lasers make more heat than is printed: the die shows 4. */
+/** Scripts a die of 4 for the additional heat of early lasers. */
 function rollPrototypeHeat(s: Scenario, id: string): Scenario {
   return /hotPrototype|warmPrototype/.test(typeOf(id).traits.join(' ')) ? s.roll('prototypeHeat', 4) : s;
 }
@@ -338,7 +338,7 @@ function expectRow(s: Scenario, line: TableRow, key: string): void {
   expect(s.all('AttackRolled')).toMatchObject([{ need: line.number('adjacent'), hit: true }]);
   expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: line.number('heat') }]);
   const damage = s.all('DamageApplied');
-  // A cannon of old may do nothing to modern armor.
+  // An old cannon may do nothing to modern armor.
   expect(damage.map(event => event.damage)).toEqual(numbers(line.text('damage')).filter(points => points > 0));
   expect(damage.every(({ location }) => location === CT)).toBe(true);
   const [, added = '0'] = line.text('cluster').split('+');

@@ -9,15 +9,15 @@ export interface WeaponEntry {
   readonly type: WeaponType;
   readonly tons: number;
   readonly slots: number;
-  /** Whether its slots may run over into a neighbouring location. */
+  /** Whether its slots may continue in a neighbouring location. */
   readonly splittable: boolean;
   readonly battle: BattleFigures;
-  /** How unit files call it. */
+  /** The names in unit files. */
   readonly names: readonly string[];
 }
 
 const NO_HEAT: TargetHeat = Object.freeze({ points: 0, dice: 0 });
-/** Weapons that heat their target up, by id: flamers by choice instead of damage, plasma weapons always. */
+/** Weapons that heat their target, by id: flamers by choice instead of damage, plasma weapons always. */
 const TARGET_HEAT: ReadonlyMap<string, TargetHeat> = new Map<string, TargetHeat>([
   ['flamer', { points: 2, dice: 0 }],
   ['clan-flamer', { points: 2, dice: 0 }],
@@ -34,8 +34,8 @@ const TARGET_HEAT: ReadonlyMap<string, TargetHeat> = new Map<string, TargetHeat>
 const SPLITTABLE = 'splittable';
 
 /**
- * Weapons from a table of text, one per line. Damage is `5`, `10/8/5` by range, `20x1:5` for twenty projectiles of one
- * point in groups of five, `20*` for a shell that bursts, or `-`. Ids are the names in lower case after the prefix, so that the two ER PPCs differ.
+ * Reads weapons from a table of text, one per line. Damage is `5`, `10/8/5` by range, `20x1:5` for twenty projectiles of one point in
+ * groups of five, `20*` for a shell that bursts, or `-`. Ids are the names in lower case after the prefix, so that the two ER PPCs differ.
  */
 export function readWeaponTable(prefix: '' | 'is' | 'clan', text: string): readonly WeaponEntry[] {
   return Object.freeze(readTable(text).map(row => readWeapon(prefix, row)));
@@ -86,7 +86,7 @@ function baseType(prefix: string, row: TableRow, traits: readonly WeaponTrait[])
   };
 }
 
-/** "Clan ER PPC" becomes `clan-er-ppc`. */
+/** Returns the id for a name: "Clan ER PPC" becomes `clan-er-ppc`. */
 export function weaponId(name: string): string {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   return words.filter(word => word !== '').join('-');

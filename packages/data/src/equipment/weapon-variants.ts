@@ -2,7 +2,7 @@ import type { WeaponDamage, WeaponType } from '@hexfall/rules';
 
 type Triple = readonly [number, number, number];
 
-/** Returns the other figures of weapons that fire more than one kind of ammunition. */
+/** Returns the additional figures of weapons that fire more than one kind of ammunition. */
 export function weaponVariants(base: WeaponType): WeaponType['variants'] {
   if (base.traits.includes('lbx')) return Object.freeze({ cluster: lbxCluster(base) });
   if (base.traits.includes('mml')) return Object.freeze({ shortRange: shortRangeMissiles(base) });
@@ -13,7 +13,10 @@ export function weaponVariants(base: WeaponType): WeaponType['variants'] {
   });
 }
 
-/** Shot instead of a slug: easier to hit with, one point per pellet, and a targeting computer is no help. */
+/**
+ * Returns the figures of an LB-X autocannon with shot instead of a slug: easier to hit with, one point per pellet, and
+ * without the bonus of a targeting computer.
+ */
 function lbxCluster(base: WeaponType): WeaponType {
   const projectiles = base.damage.kind === 'single' ? base.damage.points : 0;
   return Object.freeze({

@@ -8,14 +8,14 @@ export interface ForceFile {
   readonly name: string;
   readonly side: SideSettings;
   readonly units: readonly ForceUnit[];
-  /** What was read but changed or left out, one sentence each. */
+  /** One sentence for each part of the file that was changed or left out. */
   readonly warnings: readonly string[];
 }
 
 export const EDGES = ['north', 'south'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Wishes of a force for how its side is played; the command line has the last word. */
+/** Settings that a force asks for on its side; options on the command line override them. */
 export interface SideSettings {
   readonly edge?: Edge;
   readonly bot?: string;
@@ -27,11 +27,11 @@ export interface ForceUnit extends CrewSkill {
   readonly unit: string;
   /** '' for a pilot without a name. */
   readonly pilot: string;
-  /** What is in its ammunition bins, where that is not what its record sheet says. */
+  /** The contents of ammunition bins that differ from its record sheet. */
   readonly ammo: readonly BinLoad[];
-  /** What had happened to it before; `undefined` for a fresh unit. */
+  /** Damage at the start of the battle; `undefined` for a fresh unit. */
   readonly damage: ForceDamage | undefined;
-  /** Line of the file that names it; 0 when unknown. */
+  /** Line of the file that names it; 0 if unknown. */
   readonly line: number;
 }
 
@@ -39,17 +39,17 @@ export interface ForceUnit extends CrewSkill {
 export interface ForceDamage {
   readonly armor: Readonly<Partial<Record<ArmorFacingCode, number>>>;
   readonly structure: Readonly<Partial<Record<LocationCode, number>>>;
-  /** Slots that were hit, from 1. */
+  /** Slots that were struck, from 1. */
   readonly criticals: Readonly<Partial<Record<LocationCode, readonly number[]>>>;
   /** Shots left in the bins of some slots. */
   readonly shots: readonly { readonly location: LocationCode; readonly slot: number; readonly left: number }[];
   readonly pilotWounds: number;
 }
 
-/** Why a force was refused: where, and one sentence that names file, line, field and reason. */
+/** Why a force was refused: the place, and one sentence that names file, line, field and reason. */
 export type ForceError = FileError;
 
-/** As many ammunition bins as a unit can have. */
+/** The most ammunition bins that a unit can have. */
 export const MAX_BINS = 32;
 
 /** Enough for any table, and few enough to play. */
@@ -58,7 +58,7 @@ export const MAX_UNITS = 100;
 /** Names are shown on one line. */
 export const MAX_NAME_LENGTH = 80;
 
-/** Whether a value is meant to be a force, right or wrong, as opposed to a single unit. */
+/** Whether a value is meant to be a force, valid or not, rather than a single unit. */
 export function looksLikeForce(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'units' in value;
 }

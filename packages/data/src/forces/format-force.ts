@@ -1,14 +1,14 @@
 import type { ForceUnit } from './force-file.ts';
 
-/** What is written of a unit in a force file. A pilot without a name is left out. */
+/** The fields of a unit in a force file. A pilot without a name is left out. */
 export type WrittenUnit = Pick<ForceUnit, 'unit' | 'gunnery' | 'piloting'> & Partial<Pick<ForceUnit, 'pilot' | 'ammo'>>;
 
-/** Writes a force file in JSON, as `parseForce` reads it. A force without a name is called like its file. */
+/** Formats a force as JSON that `parseForce` can read. A force without a name gets the name of its file. */
 export function formatForce(units: readonly WrittenUnit[], name?: string): string {
   return `${JSON.stringify({ ...(name === undefined ? {} : { name }), units: units.map(written) }, null, 2)}\n`;
 }
 
-/** Writes a force file in YAML. Texts are quoted as in JSON, which YAML reads too. */
+/** Formats a force as YAML. Texts are quoted as in JSON, which YAML can read too. */
 export function formatForceYaml(units: readonly WrittenUnit[], name?: string): string {
   const lines = units.map(unit => {
     const fields = Object.entries(written(unit)).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

@@ -1,11 +1,11 @@
 import { fail, nextBelow, parseSeed, type Result, seedFromText, streamRngState, succeed } from '@hexfall/rules';
 import { AVERAGE_CREW, type CrewSkill, valueWithCrew } from '../battle-value/skill.ts';
 
-/** What is asked for: so many units that are worth so much together. */
+/** The request for a force: this many units with this Battle Value together. */
 export interface MatchRequest {
   readonly target: number;
   readonly units: number;
-  /** How far off the total may be, as a share of the target. */
+  /** How much the total may differ, as a share of the target. */
   readonly tolerance: number;
   /** Any text; the same text gives the same force. */
   readonly seed: string;
@@ -13,7 +13,7 @@ export interface MatchRequest {
   readonly repeat: boolean;
 }
 
-/** Something to choose from, with its Battle Value. */
+/** Anything with a Battle Value that can be chosen. */
 export interface PoolEntry {
   readonly value: number;
 }
@@ -30,7 +30,7 @@ export interface MatchError {
 const MAX_ATTEMPTS = 500;
 
 /**
- * Returns a force of so many units near a Battle Value, chosen from a pool by chance.
+ * Returns a force of this many units near a Battle Value, chosen from a pool at random.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ function problemWith(
   return undefined;
 }
 
-/** Every unit is drawn from those that leave a total within reach; the last one is the best that is left. */
+/** Draws units one by one from those that keep the target within reach; the last one is the best of those left. */
 function draw<T extends PoolEntry>(
   sorted: readonly T[],
   units: number,
@@ -109,14 +109,14 @@ function chanceOf(text: string): (count: number) => number {
   return count => nextBelow(words, count);
 }
 
-/** Skills that are common on a battlefield: a pilot is never more than a little better at one thing than the other. */
+/** Common skills: a pilot is never more than a little better in one skill than in the other. */
 const BEST_SKILL = 0;
 const WORST_SKILL = 8;
 const WIDEST_GAP = 2;
 
 /**
- * Returns the skills, equal for all, with which units of these base values come nearest to a target; of several those
- * nearest to an average crew.
+ * Returns the skills, equal for all, with which units of these base values come nearest to a target; if several do,
+ * those nearest to an average crew.
  *
  * @example
  * ```ts

@@ -46,7 +46,7 @@ class DamageSheet {
     }
   }
 
-  /** "Destroyed" means that none is left, "N/A" that there never was any. */
+  /** Reads the armor of a location: "Destroyed" means that none is left, "N/A" that there never was any. */
   private readArmor(element: XmlElement, location: LocationCode, index: number): void {
     const text = element.attributes.get('points') ?? '';
     const points = /^destroyed$/i.test(text) ? 0 : /^\d{1,3}$/.test(text) ? Number(text) : undefined;

@@ -37,7 +37,7 @@ const writtenUnitSchema = z.strictObject({
   count: wholeNumber(1, MAX_UNITS).optional().describe('How many of it; 1 when left out.'),
 });
 
-/** A force as people write it. */
+/** The schema of a force file as people write it. */
 const writtenForceSchema = z
   .strictObject({
     $schema: line(0, MAX_PATH_LENGTH).optional().describe('Tells an editor where this description is.'),
@@ -61,8 +61,7 @@ export function forceJsonSchema(): JsonSchema {
 }
 
 /**
- * Reads a force from data, such as YAML and JSON hold. `lineOf` tells the line of the value at a path, so that errors
- * can name it; 0 for unknown.
+ * Reads a force from data, as in YAML and JSON. `lineOf` returns the line of the value at a path, so that errors can name it; 0 if unknown.
  *
  * @example
  * ```ts
@@ -99,7 +98,7 @@ function expand({ unit, pilot = '', count = 1, ammo = [], ...skill }: WrittenUni
   return Array.from({ length: count }, () => one);
 }
 
-/** Returns the name of a file without folders and ending, no longer than names are. */
+/** Returns the name of a file without folders and extension, cut to the maximum length of a name. */
 export function baseName(fileName: string): string {
   return fileName
     .replace(/^.*[\\/]/, '')

@@ -7,10 +7,10 @@ import { baseName } from './parse-force.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
 const LIST_TEXT: TextLimit = { maxLength: 8_000_000, tooLong: 'the file is too long for a unit list' };
-/** Outermost elements of the format, and the parts of a battle's record that are a force to play with. */
+/** Outermost elements of the format, and the sections of a battle's record that contain a force to play with. */
 const ROOTS: ReadonlySet<string> = new Set(['unit', 'record']);
 const PLAYED_SECTIONS: ReadonlySet<string> = new Set(['unit', 'survivors']);
-/** How the format calls the two kinds of BattleMech that can be played. */
+/** The names in the format of the two kinds of BattleMech that can be played. */
 const MECH_TYPES: ReadonlySet<string> = new Set(['', 'biped', 'quad']);
 
 /**
@@ -40,7 +40,10 @@ export function parseMul(text: string, fileName: string): Result<ForceFile, Forc
   return succeed({ name: baseName(fileName), side: {}, units, warnings: problems.warnings() });
 }
 
-/** A list holds its units; the record of a battle holds lists, of which only those that live can fight again. */
+/**
+ * Returns the units of a file: a list contains them directly; the record of a battle contains lists, of which only the survivors can fight
+ * again.
+ */
 function entitiesIn(root: XmlElement, problems: Problems): readonly XmlElement[] {
   return root.children.flatMap(child => {
     if (child.name === 'entity') return [child];
@@ -93,7 +96,9 @@ function readEntity(entity: XmlElement, problems: Problems): readonly ForceUnit[
   ];
 }
 
-/** One element for a single pilot; newer files put the members of a crew inside, the first of whom drives. */
+/**
+ * Returns the element of the pilot: a single pilot has one; in newer files the members of a crew are inside, and the first of them drives.
+ */
 function crewOf(entity: XmlElement): XmlElement | undefined {
   const crew = entity.children.find(({ name }) => name === 'pilot' || name === 'crew');
   return crew?.children.find(({ name }) => name === 'crewMember') ?? crew;

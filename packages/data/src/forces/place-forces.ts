@@ -36,7 +36,7 @@ export interface PositionOptions {
 export type PlacedSides = PlacedForces & Pick<GameSetup, 'withdrawal'>;
 
 /**
- * Places two sides for the start of a game, on the board or ready to deploy, and says whether they may withdraw. An error is one
+ * Places two sides for the start of a game, on the board or ready to deploy, and states whether they may withdraw. An error is one
  * sentence.
  */
 export function placeForces(
@@ -61,7 +61,7 @@ function sizeError({ grid: { width, height } }: Board): string | undefined {
   return `the board has ${width}x${height} hexes; games can be played on at most ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`;
 }
 
-/** Empty for `none`, so that the set-up is the same as without the option. */
+/** Returns the withdrawal of a set-up; empty for `none`, so that the set-up is the same as without the option. */
 function withdrawalOf(text: string, homeEdges: readonly Edge[]): Result<Pick<GameSetup, 'withdrawal'>, string> {
   if (text === 'none') return succeed({});
   const rule = WITHDRAWAL_RULES.find(name => name === text);
@@ -90,7 +90,7 @@ function placeOnBoard(board: Board, forces: readonly Force[]): PlacedForces | un
   });
 }
 
-/** Places every unit of both sides; `placeNext` gives the place of the next unit of a side. */
+/** Places every unit of both sides; `placeNext` returns the place of the next unit of a side. */
 function placeUnits(forces: readonly Force[], placeNext: (side: number) => PlacedUnit | ArrivingUnit): PlacedForces {
   const specs = [...new Set(forces.flatMap(force => force.units.map(({ spec }) => spec)))];
   const units = forces.flatMap((force, side) =>
@@ -108,14 +108,14 @@ function edgeError(forces: readonly Force[]): string | undefined {
   return `both forces want to set up in the ${first}; change "edge" in one of the two force files`;
 }
 
-/** The home edge of each side. */
+/** Returns the home edge of each side. */
 function edgesOf(forces: readonly Force[]): readonly Edge[] {
   const [first, second] = forces.map(force => force.side.edge);
   const north = first === 'north' || second === 'south' || (first === undefined && second === undefined);
   return north ? ['north', 'south'] : ['south', 'north'];
 }
 
-/** The free hex nearest to the middle of the side's row, with a gap between neighbours where there is room. */
+/** Returns the free hex nearest to the middle of the side's row, with a gap between neighbours if there is room. */
 function findHex(board: Board, edge: Edge, taken: ReadonlySet<HexId>): HexId {
   const { grid } = board;
   const middle = Math.floor(grid.width / 2);

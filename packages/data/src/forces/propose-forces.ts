@@ -4,30 +4,30 @@ import type { UnitFacts } from '../units/unit-facts.ts';
 import { type UnitFilter, unitFits } from '../units/unit-filter.ts';
 import { type MatchError, type MatchRequest, matchForces } from './match-forces.ts';
 
-/** Which forces are to be proposed. */
+/** The request for proposals of forces. */
 export interface ProposalRequest extends MatchRequest {
   /** How many proposals to make. */
   readonly proposals: number;
   /** The skills of all crews. */
   readonly crew: CrewSkill;
-  /** Which units may take part. */
+  /** Criteria for the units that may take part. */
   readonly filter: UnitFilter;
 }
 
-/** A unit that is proposed, with what it is worth with its crew. */
+/** A proposed unit, with its value including its crew. */
 export interface ProposedUnit<T> {
   readonly unit: T;
   readonly value: number;
 }
 
-/** A force of about the Battle Value that was asked for, the most valuable unit first. */
+/** A force near the requested Battle Value, the most valuable unit first. */
 export interface ForceProposal<T> {
   readonly units: readonly ProposedUnit<T>[];
   readonly total: number;
 }
 
 /**
- * Proposes forces near a Battle Value, chosen from units by chance. The same units and the same seed give the same proposals.
+ * Proposes forces near a Battle Value, chosen from units at random. The same units and the same seed give the same proposals.
  *
  * @example
  * ```ts

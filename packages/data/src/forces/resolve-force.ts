@@ -14,12 +14,12 @@ export interface Force {
 /** A unit that is ready to be placed on a board. */
 export interface PilotedUnit extends CrewedUnit {
   readonly pilot: string;
-  /** What had happened to it before; `undefined` for a fresh unit. */
+  /** Its condition at the start of the battle; `undefined` for a fresh unit. */
   readonly condition: UnitCondition | undefined;
 }
 
 /**
- * Finds the units that a force names; `findUnit` gets each name once. Every unit that is missing is named.
+ * Finds the units that a force names; `findUnit` gets each name once. The errors name every unit that is missing.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ function missing({ line }: ForceUnit, file: string, found: Result<MechSpec, { me
   return [{ file, line, field: 'unit', message: `${place}, unit: ${found.errors[0]!.message}` }];
 }
 
-/** Puts into the bins of a unit what its force says. */
+/** Fills the bins of a unit as its force states. */
 function load({ ammo, line }: ForceUnit, file: string, spec: MechSpec): Result<MechSpec, ForceError> {
   const reloaded = reloadUnit(spec, ammo);
   if (reloaded.ok) return reloaded;
@@ -77,7 +77,7 @@ function toPiloted({ pilot, gunnery, piloting, damage }: ForceUnit, spec: MechSp
   return { spec, pilot, gunnery, piloting, condition };
 }
 
-/** Damage as the rules want it: no more than the record sheet has, and only slots that can be struck. */
+/** Returns damage as the rules expect it: no more than the record sheet has, and only slots that can be struck. */
 function conditionOf({ armor, structure, criticals, shots, pilotWounds }: ForceDamage, spec: MechSpec): UnitCondition {
   const struck = Object.fromEntries(
     LOCATIONS.flatMap((code, location) => {

@@ -3,12 +3,12 @@ import type { CrewSkill } from '../battle-value/skill.ts';
 import { quote } from '../schema/quote.ts';
 import { MAX_NAME_LENGTH, MAX_UNITS } from './force-file.ts';
 
-/** Units as people write them on one line: how many, which, and who is in them. */
+/** Units written on one line: their number, their name and their crew. */
 export interface UnitText {
   readonly count: number;
   /** A name or the path of a file. */
   readonly name: string;
-  /** `undefined` where the text says nothing about the crew. */
+  /** The crew; `undefined` if the text does not state it. */
   readonly crew: CrewSkill | undefined;
   /** '' for a pilot without a name. */
   readonly pilot: string;

@@ -15,23 +15,23 @@ interface OpenElement extends XmlElement {
 const MAX_ELEMENTS = 200_000;
 const DEEPEST = 32;
 
-/** How long a tag may be, attributes included. */
+/** The maximum length of a tag, attributes included. */
 const LONGEST_TAG = 20_000;
 
-/** What says nothing here, by its beginning and end. */
+/** Parts that are skipped, by their beginning and end. */
 const SKIPPED: readonly (readonly [begin: string, end: string])[] = [
   ['<!--', '-->'],
   ['<?', '?>'],
   ['<![CDATA[', ']]>'],
 ];
-/** A tag, in whose quotes brackets may stand. */
+/** A tag, whose quotes may contain brackets. */
 const WHOLE_TAG = /<(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
 const TAG = /^<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * Reads the subset of XML that unit lists use: elements, attributes and the five entities of the language. Document
- * types are refused, and with them every entity that could grow. Returns `undefined` after it reported an error.
+ * types are refused, and with them every entity that could grow. Returns `undefined` after reporting an error.
  */
 export function readXml(text: string, problems: Problems): XmlElement | undefined {
   return new XmlReader(problems).read(text);
@@ -64,7 +64,7 @@ class XmlReader {
     return this.problems.errors.length > 0 ? undefined : this.root;
   }
 
-  /** Returns where the token ends that begins here. */
+  /** Reads the token that begins here, and returns the position of its end. */
   private readToken(text: string, at: number): number {
     const skipped = SKIPPED.find(([begin]) => text.startsWith(begin, at));
     if (skipped !== undefined) {

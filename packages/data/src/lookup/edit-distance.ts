@@ -1,6 +1,6 @@
 /**
- * Slips of the hand between two words: letters left out, added, changed or swapped with their neighbour. Returns
- * `limit + 1` as soon as there must be more than `limit` of them.
+ * Returns the number of typing errors between two words: letters left out, added, changed or swapped with their
+ * neighbour. Returns `limit + 1` as soon as there must be more than `limit` of them.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
@@ -16,7 +16,9 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, tooFar);
 }
 
-/** One more letter of `a`: what it costs to come to each beginning of `b`. */
+/**
+ * Returns the next row of the table: with one more letter of `a`, the cost of changing it into each beginning of `b`.
+ */
 function nextRow(a: string, b: string, row: number, before: readonly number[], last: readonly number[]): number[] {
   const next = [row];
   for (let column = 1; column <= b.length; column++) {

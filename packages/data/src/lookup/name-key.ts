@@ -1,4 +1,4 @@
-/** Marks that letters carry, once they are taken apart from them. */
+/** Accents and other marks, after they are separated from their letters. */
 const MARKS = /\p{M}+/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
@@ -8,7 +8,7 @@ export function nameWords(name: string): string[] {
   return plain.split(BETWEEN_WORDS).filter(word => word !== '');
 }
 
-/** Returns a name as it is spelled, apart from letter case and the number of blanks. */
+/** Returns a name as it is spelled, regardless of letter case and the number of blanks. */
 export function nameSpelling(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Returns the word that comes nearest to what was typed, if any comes near enough to have been meant. */
+/** Returns the word that is nearest to the text typed, if any is near enough to have been meant. */
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map(word => ({ word, limit: Math.max(1, Math.floor(word.length / 3)) }))

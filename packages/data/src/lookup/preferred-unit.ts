@@ -1,6 +1,6 @@
 import type { NameMatch, UnitName } from './unit-names.ts';
 
-/** A unit among others of its name. */
+/** A unit among others with the same name. */
 export interface Namesake extends UnitName {
   readonly builtIn: boolean;
   /** Year of introduction; `UNKNOWN_YEAR` if it is unknown. */

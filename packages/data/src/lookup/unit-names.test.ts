@@ -124,6 +124,6 @@ test('five thousand names are searched in the blink of an eye', () => {
   const names = new UnitNames(many);
   const began = process.cpuUsage();
   for (const typed of ['wlk-4999x', 'Walker 7', 'wakler 399 wlk-2399z', 'nothing of the kind']) names.find(typed);
-  // Time of the processor, in microseconds: what else the machine does is not counted.
+  // Processor time, in microseconds: work of other programs on the machine is not counted.
   expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
 });

@@ -1,32 +1,34 @@
 import { editDistance } from './edit-distance.ts';
 import { NAME_FORMS, nameKey, nameSpelling, nameWords } from './name-key.ts';
 
-/** What a unit is called. */
+/** The names of a unit. */
 export interface UnitName {
   readonly chassis: string;
-  /** '' where the chassis has only one. */
+  /** '' for the only model of a chassis. */
   readonly model: string;
-  /** Another name of the chassis, the one that the Clans gave it; '' for none. */
+  /** The name that the Clans gave the chassis; '' for none. */
   readonly clanName: string;
 }
 
 export type NameMatch<T> =
-  /** Not `exact` when its name only begins so. */
+  /** `exact` is false if its name only begins with the text. */
   | { readonly kind: 'one'; readonly unit: T; readonly exact: boolean }
-  /** All of them are called so; not `exact` when their names only begin so, or are whole names that are spelled in different ways. */
+  /**
+   * All units that match; `exact` is false if their names only begin with the text, or are whole names that are spelled in different ways.
+   */
   | { readonly kind: 'several'; readonly units: readonly T[]; readonly exact: boolean }
-  /** Nothing has that name; these come near, best first. */
+  /** No unit has that name; the suggestions are similar, the best first. */
   | { readonly kind: 'none'; readonly suggestions: readonly T[] };
 
 /** Names of one unit in one of the forms in which names are compared. */
 interface Forms {
-  /** Chassis with model, under each of its names. */
+  /** Chassis with model, for each name of the chassis. */
   readonly full: readonly string[];
   readonly model: string;
   readonly chassis: readonly string[];
 }
 
-/** Names of one unit, made ready to compare. */
+/** Names of one unit, prepared for comparison. */
 interface Entry {
   /** Its names in each of the `NAME_FORMS`. */
   readonly forms: readonly Forms[];
@@ -35,13 +37,13 @@ interface Entry {
 
 const MAX_SUGGESTIONS = 5;
 
-/** One slip is forgiven for so many letters. */
+/** One typing error is forgiven for this many letters. */
 const SLIP_PER_LETTERS = 3;
 
-/** Less is too little to tell a longer name by. */
+/** Shorter texts are too short to identify a longer name. */
 const SHORTEST_PART = 3;
 
-/** "Atlas AS7-D" as people say it. */
+/** Returns the name of a unit: "Atlas AS7-D". */
 export function unitTitle({ chassis, model }: UnitName): string {
   return `${chassis} ${model}`.trim();
 }
@@ -64,7 +66,7 @@ export class UnitNames<T extends UnitName> {
     this.units = units;
   }
 
-  /** Makes the names of a unit ready to compare, which is otherwise done by the first search. */
+  /** Prepares the names of a unit for comparison, which the first search does otherwise. */
   prepare(unit: T): void {
     this.entryOf(unit);
   }
@@ -79,7 +81,7 @@ export class UnitNames<T extends UnitName> {
     return this.matchName(name) ?? { kind: 'none', suggestions: this.suggest(nameKey(name)) };
   }
 
-  /** Returns the units that are called so, without those that only come near. */
+  /** Returns the units with this name, without those whose names are only similar. */
   called(name: string): readonly T[] {
     const found = this.matchName(name);
     if (found?.kind === 'one') return [found.unit];
@@ -104,7 +106,7 @@ export class UnitNames<T extends UnitName> {
     );
   }
 
-  /** Units of different titles that only sound the same must not be taken for one another. */
+  /** Compares whole names. Units with different titles that only sound the same must not be confused. */
   private matchFull(form: number, text: string): NameMatch<T> | undefined {
     const found = this.match(({ forms }) => forms[form]!.full.includes(text), true);
     if (found?.kind !== 'several') return found;
@@ -123,7 +125,7 @@ export class UnitNames<T extends UnitName> {
     return key.length < SHORTEST_PART ? undefined : this.match(entry => matchesBeginnings(words, entry.words), false);
   }
 
-  /** Names with the fewest slips; those that hold the text whole come first. */
+  /** Returns the names with the fewest typing errors; those that contain the whole text come first. */
   private suggest(key: string): T[] {
     const limit = Math.floor(key.length / SLIP_PER_LETTERS);
     if (limit === 0) return [];
@@ -153,7 +155,7 @@ function toEntry(unit: UnitName): Entry {
   };
 }
 
-/** Whether each word typed begins a word of the name, each word of the name serving once. */
+/** Whether each word typed begins a word of the name, with each word of the name used only once. */
 function matchesBeginnings(typed: readonly string[], words: readonly string[]): boolean {
   const free = new Set(words.keys());
   return typed.every(part => {

@@ -2,12 +2,12 @@ import { columnOf, DIRECTIONS, type HexId, hexAt, neighbor, OFF_BOARD, rowOf } f
 import type { MapCanvas } from './map-canvas.ts';
 import { layRoad, PAVED_ROAD } from './roads.ts';
 
-/** What is built in a block: type (1 light to 4 hardened), levels, hexes in one building. */
+/** The buildings of a block: type (1 light to 4 hardened), levels, hexes in one building. */
 interface Quarter {
   readonly types: readonly number[];
   readonly levels: readonly [min: number, max: number];
   readonly hexes: readonly [min: number, max: number];
-  /** Percent of the block that is built on. */
+  /** Percentage of the block that is built on. */
   readonly dense: number;
   /** 0 standard, 1 hangar, 2 fortress. */
   readonly buildingClass: number;
@@ -24,7 +24,7 @@ const QUARTERS: readonly Quarter[] = [
 /** Blocks without houses. */
 const PARK = -1;
 
-/** Streets over the whole map, and blocks of houses, yards and parks between them. */
+/** Paints streets over the whole map, and blocks of houses, yards and parks between them. */
 export function paintCity(canvas: MapCanvas): void {
   const { grid, draft } = canvas;
   const columns = streets(canvas, grid.width, columnGaps);
@@ -48,7 +48,7 @@ export function paintCity(canvas: MapCanvas): void {
 const columnGaps: readonly number[] = [4, 5, 6];
 const rowGaps: readonly number[] = [4, 5];
 
-/** Positions of parallel streets; on a symmetric map they lie the same from both ends. */
+/** Returns the positions of parallel streets; on a symmetric map they are the same from both ends. */
 function streets({ dice, symmetric }: MapCanvas, size: number, gaps: readonly number[]): number[] {
   const found: number[] = [];
   const end = symmetric ? size >> 1 : size - 1;
@@ -61,7 +61,7 @@ function line(length: number, hexOf: (i: number) => HexId): HexId[] {
   return Array.from({ length }, (_, i) => hexOf(i));
 }
 
-/** Hexes between the streets, block by block; of two opposite blocks on a symmetric map only the first. */
+/** Returns the hexes between the streets, block by block; on a symmetric map only the first of two opposite blocks. */
 function blocks({ grid, draft, symmetric }: MapCanvas, columns: readonly number[], rows: readonly number[]): HexId[][] {
   const found = new Map<number, HexId[]>();
   for (let hex = 0; hex < grid.size; hex++) {
@@ -91,7 +91,7 @@ function buildBlock(canvas: MapCanvas, block: readonly HexId[]): void {
   }
 }
 
-/** How often each quarter turns up. */
+/** Kinds of blocks, each as often as it should occur. */
 const BLOCK_KINDS: readonly number[] = [PARK, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4];
 
 function plantPark(canvas: MapCanvas, block: readonly HexId[]): void {
@@ -105,10 +105,10 @@ function plantPark(canvas: MapCanvas, block: readonly HexId[]): void {
   }
 }
 
-/** Percent of a park that is wooded. */
+/** Percentage of a park that is wooded. */
 const PARK_TREES = 45;
 
-/** Free hexes side by side, taken out of the free ones. */
+/** Returns free hexes next to each other, and removes them from the free ones. */
 function growSite({ grid, dice }: MapCanvas, free: Set<HexId>, size: number): HexId[] {
   const site = [dice.pick([...free])];
   free.delete(site[0]!);
@@ -137,7 +137,7 @@ function raiseBuilding(canvas: MapCanvas, site: readonly HexId[], quarter: Quart
   }
 }
 
-/** A building of the same type and height next door would become one with it. */
+/** Whether a site touches a building of the same type and height, with which it would become one building. */
 function touchesSame({ draft, grid }: MapCanvas, site: readonly HexId[], type: number, levels: number): boolean {
   const { building, buildingHeight } = draft.layers;
   return site.some(hex =>
@@ -148,7 +148,7 @@ function touchesSame({ draft, grid }: MapCanvas, site: readonly HexId[], type: n
   );
 }
 
-/** Part of the hexes around a building stay open. */
+/** Keeps some of the hexes around a building open. */
 function leaveYard({ grid, dice }: MapCanvas, site: readonly HexId[], free: Set<HexId>): void {
   for (const hex of site) {
     for (const direction of DIRECTIONS) {

@@ -4,12 +4,12 @@ import { removeBuilding } from '../board-draft.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { findWay } from './way.ts';
 
-/** The slowest BattleMech that must be able to get everywhere, in Walk MP. */
+/** Walk MP of the slowest BattleMech that must be able to reach every home hex. */
 const SLOW_WALK = 4;
 /** Rows at either end where a side may set up. */
 const HOME_ROWS = 3;
 
-/** Hexes near the home edges on which a unit can be set up. */
+/** Returns the hexes near the home edges on which a unit can be set up. */
 export function homeHexes(board: Omit<Board, 'changes'>): HexId[] {
   const { grid, layers } = board;
   const isHome = (hex: HexId): boolean => {
@@ -20,7 +20,7 @@ export function homeHexes(board: Omit<Board, 'changes'>): HexId[] {
   return Array.from({ length: grid.size }, (_, hex) => hex).filter(isHome);
 }
 
-/** By hex: 1 where a BattleMech that walks 4 can get to from there, and back. */
+/** Returns by hex 1 if a BattleMech that walks 4 can reach it from the start, and return. */
 export function walkFrom(board: Board, start: HexId): Uint8Array {
   const table = stepTable(board);
   const { hex: hexOf, first, count } = table.places;
@@ -42,7 +42,7 @@ export function walkFrom(board: Board, start: HexId): Uint8Array {
   return hexes;
 }
 
-/** Returns the place that a slow unit gets to by one step, or -1. */
+/** Returns the place that a slow unit reaches by one step, or -1. */
 function stepTo(edges: Int32Array, place: number, direction: number): number {
   const edge = edges[place * 8 + direction]!;
   return edge === NO_EDGE || edgeCost(edge) > SLOW_WALK ? -1 : edgePlace(edge);
@@ -53,7 +53,7 @@ function leadsBack(table: StepTable, from: number, direction: number, to: number
   return stepTo(table.climbing.edges, from, back) === to || stepTo(table.level.edges, from, back) === to;
 }
 
-/** Grades a way from every home hex that was cut off, so that all of them hang together. */
+/** Levels a way from every home hex that was cut off, so that all of them are connected. */
 export function connectHomes(canvas: MapCanvas): void {
   for (let i = 0; i < canvas.grid.size; i++) {
     const { grid, level, layers } = canvas.draft;
@@ -75,14 +75,14 @@ function makeWayWalkable(canvas: MapCanvas, board: Board, lost: HexId, reached: 
     return 1 + slope * 3 + building[to]! * 4;
   };
   const way = findWay(board.grid, lost, hex => reached[hex] !== 0, price).reverse();
-  // The hex that is reached already is made walkable too: its woods may let a unit out and not in again.
+  // The hex that is reached already is made walkable, too: its woods may let a unit out but not in again.
   for (let i = 0; i < way.length; i++) {
     const before = floorLevel(board, way[Math.max(0, i - 1)]!);
     for (const twin of canvas.twins(way[i]!)) makeWalkable(canvas, twin, before);
   }
 }
 
-/** Makes a hex one that can be walked into from that level. */
+/** Makes a hex one that can be entered on foot from that level. */
 function makeWalkable({ draft }: MapCanvas, hex: HexId, before: number): void {
   const { level, layers } = draft;
   if (layers.depth[hex]! > 1) layers.depth[hex] = 1;

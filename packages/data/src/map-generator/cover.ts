@@ -5,11 +5,11 @@ import { thresholdOf } from './noise.ts';
 export interface Patches {
   /** Hexes across a typical patch. */
   readonly size: number;
-  /** Permille of the ground that gets it. */
+  /** Share of the ground that has it, in permille. */
   readonly share: number;
 }
 
-/** Woods in clumps: heavy where trees stand on most sides, light at the edges. */
+/** Paints woods in clumps: heavy where trees stand on most sides, light at the edges. */
 export function paintWoods(canvas: MapCanvas, woods: Patches & { readonly heavy: number }): void {
   const { layers } = canvas.draft;
   const field = canvas.noise(woods.size);
@@ -23,7 +23,7 @@ export function paintWoods(canvas: MapCanvas, woods: Patches & { readonly heavy:
   for (const hex of cores) layers.woods[hex] = 2;
 }
 
-/** Sides on which there must be trees, or the end of the map, for woods to be heavy. */
+/** The least number of sides with trees, or at the end of the map, for woods to be heavy. */
 const CORE_SIDES = 3;
 
 function woodedSides({ draft }: MapCanvas, hex: HexId): number {
@@ -31,7 +31,7 @@ function woodedSides({ draft }: MapCanvas, hex: HexId): number {
   return DIRECTIONS.filter(direction => isWooded(neighbor(draft.grid, hex, direction))).length;
 }
 
-/** Any other cover of the ground, in patches; where there are woods already, only what grows below trees. */
+/** Paints any other cover of the ground, in patches; in woods only kinds of soil. */
 export function paintPatches(canvas: MapCanvas, layer: Layer, patches: Patches, value = 1): void {
   const target = canvas.draft.layers[layer];
   const isFree = (hex: HexId): boolean => (GROUND_COVER.has(layer) ? canvas.isGround(hex) : canvas.isClear(hex));
@@ -40,5 +40,5 @@ export function paintPatches(canvas: MapCanvas, layer: Layer, patches: Patches, 
   for (let hex = 0; hex < field.length; hex++) if (field[hex]! >= threshold && isFree(hex)) target[hex] = value;
 }
 
-/** Soil: trees grow on it. */
+/** Kinds of soil, on which trees can grow. */
 const GROUND_COVER: ReadonlySet<Layer> = new Set(['snow', 'sand', 'mud', 'tundra']);

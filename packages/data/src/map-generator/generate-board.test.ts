@@ -21,7 +21,7 @@ function make(order: Partial<MapOrder> & { readonly style: string }): Board {
   return made.value;
 }
 
-/** Home hexes that a slow unit cannot get to from the first one, or not back from. */
+/** Returns the home hexes that a slow unit cannot reach from the first one, or cannot return from. */
 function cutOff(board: Board): HexId[] {
   const homes = homeHexes(board);
   const reached = walkFrom(board, homes[0]!);
@@ -95,7 +95,7 @@ describe('every map', () => {
   });
 });
 
-/** Hexsides across which a road, deck or wall goes from one hex only. */
+/** Returns the hexsides that a road, deck or wall crosses in one of the two hexes only. */
 function brokenJoints({ grid, layers }: Board): string[] {
   const broken: string[] = [];
   const ways = layers.roadExits.map((exits, hex) => exits | layers.bridgeExits[hex]!);

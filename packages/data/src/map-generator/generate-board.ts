@@ -15,7 +15,7 @@ export interface MapOrder {
   readonly height: number;
   /** Any text; the same text gives the same map. */
   readonly seed: string;
-  /** The map looks the same from both home edges: it is its own half turn. */
+  /** Whether the map looks the same from both home edges: half a turn leaves it unchanged. */
   readonly symmetric?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface MapOrderError {
 }
 
 /**
- * Makes a map by order: the same order gives the same map, on every machine.
+ * Generates a map for an order: the same order gives the same map, on every machine.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { nextBelow, parseSeed, type RngState, seedFromText, streamRngState } from '@hexfall/rules';
 
-/** The chance that makes a map: the rules' own generator on a stream of its own, so that equal seeds give equal maps. */
+/** The dice of the map generator: the rules' own random generator with a stream of its own, so that equal seeds give equal maps. */
 export class MapDice {
   private readonly words: RngState;
 
@@ -10,7 +10,7 @@ export class MapDice {
     this.words = streamRngState(words.value, 'setup');
   }
 
-  /** From 0 to `count - 1`. */
+  /** Returns a number from 0 to `count - 1`. */
   below(count: number): number {
     return nextBelow(this.words, count);
   }
@@ -20,7 +20,7 @@ export class MapDice {
     return min + this.below(max - min + 1);
   }
 
-  /** True in so many of a hundred cases. */
+  /** Returns true in this many of a hundred cases. */
   percent(chance: number): boolean {
     return this.below(100) < chance;
   }

@@ -7,7 +7,7 @@ const DEFAULT_SIZE = '16x17';
 const DEFAULT_SEED = '1';
 const SYMMETRIC = 'sym';
 
-/** A map to generate, of a style that there is. */
+/** A map to generate, of an existing style. */
 export interface StyledMapOrder extends MapOrder {
   readonly style: MapStyleName;
   readonly symmetric: boolean;
@@ -19,8 +19,8 @@ export function isMapStyle(word: string): word is MapStyleName {
 }
 
 /**
- * Reads a map as people write it on one line: `hills:32x34:7`. What follows the style, each optional: a size, a seed, and `sym` for a
- * map that is the same from both sides. Returns `undefined` for a text that does not begin with a style; an error says how to write it.
+ * Reads a map as people write it on one line: `hills:32x34:7`. After the style may come a size, a seed, and `sym` for a map that is the
+ * same from both sides. Returns `undefined` for a text that does not begin with a style; an error explains how to write it.
  */
 export function parseMapText(text: string): Result<StyledMapOrder, string> | undefined {
   const [first = '', ...words] = text.trim().split(':');
@@ -34,7 +34,7 @@ export function parseMapText(text: string): Result<StyledMapOrder, string> | und
   return succeed({ style, width, height, seed: seeds[0] ?? DEFAULT_SEED, symmetric });
 }
 
-/** Writes a map on one line, as `parseMapText` reads it. */
+/** Formats a map on one line that `parseMapText` can read. */
 export function formatMapText({ style, width, height, seed, symmetric }: MapOrder): string {
   return [style, `${width}x${height}`, seed, ...(symmetric === true ? [SYMMETRIC] : [])].join(':');
 }

@@ -1,14 +1,14 @@
 import { columnOf, type Grid, halfTurnHex, rowOf } from '@hexfall/hex';
 import type { MapDice } from './map-dice.ts';
 
-/** A figure for each hex. What is near is alike, so that a threshold cuts out natural shapes. */
+/** A figure for each hex. Nearby figures are similar, so that a threshold cuts out natural shapes. */
 export type Field = Int32Array;
 
-/** Positions are counted in these parts of a hex, so that a column is as far from the next as on the map. */
+/** Positions are measured in these parts of a hex, so that columns have the same distance as on the map. */
 const PARTS_PER_COLUMN = 7;
 const PARTS_PER_ROW = 8;
 
-/** Smooth noise: coarse shapes of about `size` hexes across, with finer ones of half and a quarter of it on top. */
+/** Returns smooth noise: coarse shapes of about `size` hexes across, with finer ones of half and a quarter of it on top. */
 export function createNoise(grid: Grid, dice: MapDice, size: number, symmetric: boolean): Field {
   const field = new Int32Array(grid.size);
   for (let step = size, weight = 8; weight >= 2 && step >= 2; step = (step + 1) >> 1, weight >>= 1) {
@@ -18,10 +18,10 @@ export function createNoise(grid: Grid, dice: MapDice, size: number, symmetric: 
   return symmetric ? halfTurned(grid, field) : field;
 }
 
-/** Every hex differs a little by itself: outlines get ragged. */
+/** A small difference for every hex, which makes outlines ragged. */
 const GRAIN = 1400;
 
-/** Random figures at the corners of a lattice, blended between them. */
+/** Adds random figures at the corners of a lattice, with smooth transitions between them. */
 function addOctave(grid: Grid, field: Field, dice: MapDice, step: number, weight: number): void {
   const columns = Math.floor((grid.width * PARTS_PER_COLUMN) / step) + 3;
   const rows = Math.floor((grid.height * PARTS_PER_ROW) / step) + 3;
@@ -39,7 +39,7 @@ function addOctave(grid: Grid, field: Field, dice: MapDice, step: number, weight
   }
 }
 
-/** From 0 to 256 over the step, slow at both ends so that the lattice does not show. */
+/** Returns a figure from 0 to 256 over the step, which grows slowly at both ends so that the lattice does not show. */
 function ease(part: number, step: number): number {
   const t = Math.floor((part * 256) / step);
   return (t * t * (768 - 2 * t)) >> 16;
@@ -49,14 +49,14 @@ function blend(a: number, b: number, t: number): number {
   return (a * (256 - t) + b * t) >> 8;
 }
 
-/** Returns the field laid over itself turned by 180 degrees. */
+/** Returns the mean of the field and of the field turned by 180 degrees. */
 function halfTurned(grid: Grid, field: Field): Field {
   return field.map((value, hex) => (value + field[halfTurnHex(grid, hex)]!) >> 1);
 }
 
 /**
- * The value that the highest `permille` of the chosen hexes reach. A threshold and not a number of hexes: hexes that are equal
- * by symmetry stay equal.
+ * Returns the value that the highest `permille` of the chosen hexes reach. It is a threshold rather than a number of hexes, so that hexes
+ * that are equal by symmetry stay equal.
  */
 export function thresholdOf(field: Field, permille: number, among?: (hex: number) => boolean): number {
   const values = among === undefined ? field.slice() : field.filter((_, hex) => among(hex));

@@ -5,17 +5,17 @@ import { thresholdOf } from './noise.ts';
 export interface Relief {
   /** Hexes across a typical hill. */
   readonly size: number;
-  /** Permille of the map that is at least one step up, two steps up and so on. */
+  /** Share of the map in permille that is at least one step up, two steps up and so on. */
   readonly steps: readonly number[];
   /** Levels of each step; 1 unless stated. */
   readonly rise?: readonly number[];
-  /** Most levels between neighbours. */
+  /** The greatest difference in level between neighbours. */
   readonly mostDrop: number;
-  /** Slopes of two levels on the highest so many permille are cliffs. */
+  /** Slopes of two levels on this many permille of the highest ground are cliffs. */
   readonly cliffs?: number;
 }
 
-/** Hills and hollows: the higher the noise, the higher the ground. */
+/** Paints hills and hollows: the higher the noise, the higher the ground. */
 export function paintRelief(canvas: MapCanvas, relief: Relief): void {
   const { level, layers } = canvas.draft;
   const field = canvas.noise(relief.size);
@@ -29,7 +29,7 @@ export function paintRelief(canvas: MapCanvas, relief: Relief): void {
   softenSlopes(canvas, relief.mostDrop);
 }
 
-/** Lowers what stands too high above its neighbours until no drop is larger than that. */
+/** Lowers ground that is too high above its neighbours until no drop is larger than that. */
 export function softenSlopes({ draft: { grid, level } }: MapCanvas, mostDrop: number): void {
   for (let changed = true; changed; ) {
     changed = false;

@@ -3,7 +3,7 @@ import { DEFAULT_CF } from '../board-file-hex.ts';
 import type { MapCanvas } from './map-canvas.ts';
 import { directionTo, findWay, NO_WAY } from './way.ts';
 
-/** What a road is made of. */
+/** Kinds of surface of a road. */
 export const PAVED_ROAD = 1;
 export const DIRT_ROAD = 3;
 
@@ -11,13 +11,13 @@ export const DIRT_ROAD = 3;
 const DECK_HEIGHT = 1;
 const BRIDGE_CF = DEFAULT_CF[3]!;
 
-/** A road from the north to the south edge: it goes round hills and woods where it can, and bridges water. */
+/** Paints a road from the north to the south edge. It avoids hills and woods where it can, and bridges water. */
 export function paintRoad(canvas: MapCanvas, kind: number): void {
   const way = roadWay(canvas);
   layRoad(canvas, way, kind);
 }
 
-/** A symmetric road runs to the centre, and its turned half goes on from there. */
+/** Returns the hexes of a road. A symmetric one runs to the centre, and its turned half continues from there. */
 function roadWay(canvas: MapCanvas): HexId[] {
   const { grid, dice } = canvas;
   const quarter = Math.max(1, grid.width >> 2);
@@ -40,7 +40,7 @@ function roadPrice({ draft }: MapCanvas, from: HexId, to: HexId): number {
   const { level, layers } = draft;
   const slope = Math.abs(level[from]! - level[to]!);
   if (slope > 2 || layers.building[to] !== 0) return NO_WAY;
-  // Two water hexes in a row call for a longer bridge; going along a river is never worth it.
+  // Two water hexes in a row need a longer bridge; following a river is never worth it.
   const water = layers.water[to] === 0 ? 0 : layers.water[from] === 0 ? 8 : 25;
   const back = rowOf(draft.grid, to) < rowOf(draft.grid, from) ? 6 : 0;
   return 4 + slope * 6 + water + back + layers.woods[to]! * 2 + layers.swamp[to]! * 2;
@@ -57,7 +57,7 @@ export function layRoad(canvas: MapCanvas, way: readonly HexId[], kind: number):
   for (const end of [way[0], way.at(-1)]) if (end !== undefined) leadOut(canvas, end);
 }
 
-/** A road that ends at the edge of the map goes on beyond it. */
+/** Leads a road that ends at the edge of the map over that edge. */
 function leadOut(canvas: MapCanvas, hex: HexId): void {
   const { grid } = canvas;
   const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];

@@ -3,13 +3,13 @@ import { finishDraft, removeBuilding } from '../board-draft.ts';
 import { paintCity } from './city.ts';
 import type { MapCanvas } from './map-canvas.ts';
 
-/** Percent of the buildings that fell, and of the street hexes that are blown up. */
+/** Percentage of the buildings that have fallen, and of the street hexes with craters. */
 const FALLEN = 60;
 const CRATERED = 10;
-/** Percent of the open hexes beside a fallen building that are strewn with its debris. */
+/** Percentage of the open hexes beside a fallen building that are covered with its debris. */
 const STREWN = 15;
 
-/** A city after a war: most houses are rubble, and so are parts of the streets. */
+/** Paints a city after a war: most houses are rubble, and so are parts of the streets. */
 export function paintRuins(canvas: MapCanvas): void {
   paintCity(canvas);
   const { grid, dice, draft } = canvas;
@@ -49,7 +49,7 @@ function strewRubble(canvas: MapCanvas, hex: HexId): void {
   }
 }
 
-/** A crater instead of a street: the streets around it end there. */
+/** Replaces a street by a crater: the streets around it end there. */
 function blowUp(canvas: MapCanvas, hex: HexId): void {
   const { layers } = canvas.draft;
   for (const twin of canvas.twins(hex)) {

@@ -6,7 +6,7 @@ import { DIRT_ROAD, PAVED_ROAD, paintRoad } from './roads.ts';
 import { paintRuins } from './ruins.ts';
 import { paintLake, paintRiver } from './water.ts';
 
-/** A kind of landscape: painters one after the other, what covers the ground last. */
+/** A kind of landscape: its painters are called one after the other, ground cover last. */
 export interface MapStyle {
   readonly description: string;
   readonly paint: (canvas: MapCanvas) => void;
@@ -121,7 +121,7 @@ export type MapStyleName = keyof typeof MAP_STYLES;
 
 export const MAP_STYLE_NAMES = Object.keys(MAP_STYLES) as MapStyleName[];
 
-/** Ice over all water. */
+/** Covers all water with ice. */
 function freeze({ draft: { layers } }: MapCanvas): void {
   layers.ice.set(layers.water);
 }

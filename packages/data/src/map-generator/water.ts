@@ -4,18 +4,18 @@ import { type Field, thresholdOf } from './noise.ts';
 import { softenSlopes } from './relief.ts';
 import { findWay } from './way.ts';
 
-/** Banks rise at most so much from the water, so that one can get in and out. */
+/** The most levels by which banks rise from the water, so that units can get in and out. */
 const MAX_BANK = 1;
 
 export interface Lake {
   /** Hexes across a typical bay. */
   readonly size: number;
-  /** Permille of the map that is water. */
+  /** Share of the map in permille that is water. */
   readonly share: number;
   readonly deepest: number;
 }
 
-/** Water that gets deeper away from the shore. It gathers in the middle, so that both home edges stay dry. */
+/** Paints water that gets deeper away from the shore. It is in the middle, so that both home edges stay dry. */
 export function paintLake(canvas: MapCanvas, lake: Lake): void {
   const { grid } = canvas;
   const field = canvas.noise(lake.size);
@@ -26,11 +26,11 @@ export function paintLake(canvas: MapCanvas, lake: Lake): void {
   flood(canvas, field, lake);
 }
 
-/** How much less likely a hex at the edge is to be wet than one in the middle, in the units of the noise. */
+/** How much less likely a hex at the edge is to be water than one in the middle, in units of the noise. */
 const HOMES_DRY = 9000;
 const SIDES_DRY = 4500;
 
-/** 0 in the middle of a side, `max` at its ends. */
+/** Returns 0 in the middle of a side, and `max` at its ends. */
 function awayFromMiddle(at: number, size: number, max: number): number {
   const away = Math.abs(at * 2 - (size - 1));
   return Math.floor((away * away * max) / (size * size));
@@ -43,7 +43,7 @@ function flood(canvas: MapCanvas, field: Field, { share, deepest }: Lake): void 
   softenSlopes(canvas, MAX_BANK);
 }
 
-/** What has water of the depth before all around gets this depth. */
+/** Gives this depth to hexes that have water of at least the depth before on all sides. */
 function deepen({ draft: { grid, layers } }: MapCanvas, depth: number): void {
   const isInside = (hex: HexId): boolean =>
     DIRECTIONS.every(direction => {
@@ -56,7 +56,7 @@ function deepen({ draft: { grid, layers } }: MapCanvas, depth: number): void {
   for (const hex of inside) layers.depth[hex] = depth;
 }
 
-/** Water lies at level 0, and nothing grows in it. */
+/** Puts water into a hex: at level 0, without vegetation. */
 function setWater({ draft: { level, layers } }: MapCanvas, hex: HexId, depth: number): void {
   level[hex] = 0;
   layers.cliffExits[hex] = 0;
@@ -65,13 +65,13 @@ function setWater({ draft: { level, layers } }: MapCanvas, hex: HexId, depth: nu
 }
 
 export interface River {
-  /** Percent of its length where it is two hexes wide. */
+  /** Percentage of the river's length that is two hexes wide. */
   readonly wide: number;
   /** Hexes from ford to ford, along the river. */
   readonly fordEvery: number;
 }
 
-/** A river from the west to the east edge, so that both sides have one bank each. It is deep but for its fords. */
+/** Paints a river from the west to the east edge, so that each side has one bank. It is deep except for its fords. */
 export function paintRiver(canvas: MapCanvas, river: River): void {
   const bed = riverBed(canvas);
   const toFord = canvas.dice.between(2, river.fordEvery - 1);
@@ -88,10 +88,13 @@ export function paintRiver(canvas: MapCanvas, river: River): void {
   softenSlopes(canvas, MAX_BANK);
 }
 
-/** Hexes in a row that can be waded. */
+/** Length of a ford, in hexes. */
 const FORD_LENGTH = 2;
 
-/** Winding, because a low noise is cheap to flow through. A symmetric river runs to the centre and on from there. */
+/**
+ * Returns the hexes of a river. It winds, because low noise is cheap to flow through. A symmetric river runs to the
+ * centre and on from there.
+ */
 function riverBed(canvas: MapCanvas): HexId[] {
   const { grid, dice } = canvas;
   const middle = (grid.height - 1) >> 1;

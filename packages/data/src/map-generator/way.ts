@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Grid, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
 
-/** Cost of entering a hex, from 1 up; `NO_WAY` where nothing goes. */
+/** Returns the cost of entering a hex, from 1 up; `NO_WAY` if it cannot be entered. */
 export type StepPrice = (from: HexId, to: HexId) => number;
 
 export const NO_WAY = -1;
 
-/** Returns the cheapest way from one hex to the first that is a goal, both included; empty when there is none. */
+/** Returns the cheapest way from one hex to the nearest goal, both included; empty if there is none. */
 export function findWay(grid: Grid, start: HexId, isGoal: (hex: HexId) => boolean, price: StepPrice): HexId[] {
   const cost = new Int32Array(grid.size).fill(-1);
   const before = new Int32Array(grid.size).fill(OFF_BOARD);

@@ -7,7 +7,7 @@ export interface MtfArmor {
   readonly type: ArmorType;
   /** By facing. */
   readonly points: readonly number[];
-  /** Types by location of patchwork armor; `undefined` for any other. */
+  /** Types of patchwork armor by location; `undefined` for any other armor. */
   readonly patchwork: Readonly<Partial<Record<LocationCode, ArmorType>>> | undefined;
 }
 
@@ -30,7 +30,7 @@ function readPatchwork(fields: FieldReader): MtfArmor['patchwork'] {
   return Object.fromEntries(types.filter(([, type]) => type !== undefined && type !== 'standard'));
 }
 
-/** Reads the points of a facing; patchwork armor has its type in front, divided by a colon. */
+/** Reads the points of a facing; for patchwork armor its type comes first, separated by a colon. */
 function readPoints(fields: FieldReader, keys: readonly string[]): number {
   const field = fields.required(...keys);
   const points = Number(/(?:^|:)\s*(\d{1,4})$/.exec(field.value)?.[1] ?? Number.NaN);

@@ -13,7 +13,7 @@ import { readLocation, readSlotless } from './mtf-slots.ts';
 import type { MtfText, SlotBlock } from './mtf-text.ts';
 import { STRUCTURES } from './mtf-words.ts';
 
-/** Returns the unit as the file describes it; it is only valid when no error was reported on the way. */
+/** Returns the unit as the file describes it; it is valid only if no error was reported. */
 export function readBlueprint(
   text: MtfText,
   header: MtfHeader,
@@ -63,7 +63,7 @@ function omitCommon<T>(value: T, common: T): T | undefined {
 }
 
 function readText(fields: FieldReader, key: string): string | undefined {
-  // Tabs and the like have no place in a name.
+  // A name cannot contain tabs or other control characters.
   return omitCommon((fields.optional(key)?.value ?? '').replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH), '');
 }
 
@@ -72,7 +72,7 @@ function readInteger(fields: FieldReader, key: string): number | undefined {
   return Number.isNaN(value) || value < 0 ? undefined : value;
 }
 
-/** Every location must have its slots; a file that was cut off has not. */
+/** Checks that every location has its slots, which are missing in a file that was cut off. */
 function checkBlocks(text: MtfText, { quad }: MtfHeader, problems: Problems): void {
   for (const [location, code] of LOCATIONS.entries()) {
     const block = text.blocks.get(location);
@@ -111,7 +111,7 @@ function missingActuator(arm: SlotBlock | undefined): 'hand' | 'lowerArm' | unde
   return parts.has('hand') ? undefined : 'hand';
 }
 
-/** Where the fixed parts stand that are not in their usual places. A location that has other parts than it should has no say. */
+/** Returns the slots of fixed parts that are not in their usual places. A location that has other parts than it should is left out. */
 function readLayout(text: MtfText, parts: FixedParts): MechBlueprint['layout'] {
   const unusual = takenSlots(parts).flatMap((slots, location) => {
     const usual = slots.map(partIn);
@@ -124,7 +124,7 @@ function readLayout(text: MtfText, parts: FixedParts): MechBlueprint['layout'] {
   return unusual.length > 0 ? Object.fromEntries(unusual) : undefined;
 }
 
-/** Structure and armor. Which technology base they are of matters where the two differ. */
+/** Reads structure and armor, and their technology base where the two differ. */
 function readHull(
   fields: FieldReader,
   { techBase }: MtfHeader,
@@ -141,7 +141,7 @@ function readHull(
   };
 }
 
-/** Whether a part is of the Clans, where that is not what the technology base says. */
+/** Returns whether a part belongs to the Clans, if that differs from the technology base of the unit. */
 function otherBase(fields: FieldReader, key: string, techBase: TechBase): boolean | undefined {
   const value = fields.optional(key)?.value ?? '';
   const clan = /clan/i.test(value);

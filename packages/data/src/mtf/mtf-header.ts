@@ -5,10 +5,10 @@ import type { TechBase } from '../units/tech-base.ts';
 import type { MtfField, MtfText } from './mtf-text.ts';
 import { COCKPIT_MAKES, COCKPITS, ENGINES, GYROS, matchWord, TECH_BASES } from './mtf-words.ts';
 
-/** What the fields before the slots say about how a unit is built. */
+/** The fields before the slots that describe how a unit is built. */
 export interface MtfHeader {
   readonly quad: boolean;
-  /** What else it can turn into. */
+  /** The other kind of machine that it can transform into. */
   readonly conversion: Conversion | undefined;
   readonly omni: boolean;
   readonly techBase: TechBase;
@@ -22,7 +22,7 @@ export interface MtfHeader {
   readonly overrideKit: boolean;
 }
 
-/** Reads fields and reports those that are missing or wrong; what it then returns is only good for finding more errors. */
+/** Reads fields and reports those that are missing or wrong; the value that it then returns only serves to find further errors. */
 export class FieldReader {
   private readonly text: MtfText;
   private readonly problems: Problems;
@@ -47,7 +47,7 @@ export class FieldReader {
     return { value: '', line: 0 };
   }
 
-  /** A whole number at the start of the value. */
+  /** Returns the whole number at the start of the value. */
   integer(lowest: number, highest: number, ...keys: readonly string[]): number {
     const field = this.required(...keys);
     const value = Number(/^\d+(?:\.0+)?(?=\s|$)/.exec(field.value)?.[0] ?? Number.NaN);
@@ -56,7 +56,7 @@ export class FieldReader {
     return lowest;
   }
 
-  /** The first of the listed words that occurs in the value. */
+  /** Returns the meaning of the first of the listed words that occurs in the value. */
   word<T>(words: readonly (readonly [word: RegExp, meaning: T])[], fallback: T, ...keys: readonly string[]): T {
     const field = this.optional(...keys);
     if (field === undefined || field.value === '') return fallback;
@@ -111,7 +111,7 @@ function readConfig(fields: FieldReader): Pick<MtfHeader, 'quad' | 'conversion' 
   return { ...(shape ?? SHAPES['']!), omni: words.includes('omni') };
 }
 
-/** Which XL and XXL engine is meant follows from the technology base; only mixed units say so in words. */
+/** Reads the engine. Whose XL or XXL engine is meant depends on the technology base; only mixed units state it in words. */
 function readEngine(fields: FieldReader, techBase: TechBase): EngineType {
   const engine = fields.word(ENGINES, 'fusion', 'engine');
   if (engine !== 'xl' && engine !== 'xxl') return engine;

@@ -1,6 +1,6 @@
 import { type ArmorFacingCode, CT, HD, LA, LL, type LocationId, LT, RA, RL, RT } from '@hexfall/rules';
 
-/** Headings of the slot blocks; a quad's front legs stand where others have arms. */
+/** Headings of the slot blocks; a quad's front legs are in the place of arms. */
 const BLOCKS: ReadonlyMap<string, LocationId> = new Map([
   ['left arm:', LA],
   ['right arm:', RA],
@@ -55,7 +55,7 @@ const SHORT: ReadonlyMap<string, LocationId> = new Map([
   ['rll', LL],
 ]);
 
-/** Location by the short code that some fields use. */
+/** Returns the location for the short code that some fields use. */
 export function shortLocation(code: string): LocationId | undefined {
   return SHORT.get(code.trim().toLowerCase());
 }

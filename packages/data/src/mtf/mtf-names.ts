@@ -8,7 +8,10 @@ import type { CockpitMake } from '../units/blueprint.ts';
 import { isSameEntry } from '../units/slot-item.ts';
 import type { TechBase } from '../units/tech-base.ts';
 
-/* How the community's files call things. The reader understands many names for each; these are the ones written. */
+/*
+ * The names in the community's files. The reader understands many names for each item; these are the ones that are
+ * written.
+ */
 
 export const TECH_BASE_TEXT: Readonly<Record<TechBase, string>> = {
   innerSphere: 'Inner Sphere',
@@ -51,21 +54,23 @@ export const COCKPIT_TEXT: Readonly<Record<CockpitType | CockpitMake, string>> =
   primitiveIndustrial: 'Primitive Industrial Cockpit',
 };
 
-/** What decides between the names of an item that both technology bases have. */
+/** The facts that decide between the names of an item that both technology bases have. */
 export interface NamingContext {
   /** Whether a name without technology base means the Clan item. */
   readonly clan: boolean;
-  /** Whether this item is of the Clans. */
+  /** Whether this item is one of the Clans'. */
   readonly clanItem: boolean;
 }
 
 const NOTHING = '-Empty-';
 
-/** Returns a name that leads back to the entry: one of its technology base if it has any, else the first. */
+/**
+ * Returns a name that the reader understands as this entry: one of its technology base if there is any, else the first.
+ */
 export function mtfName(entry: EquipmentEntry, context: NamingContext): string {
   const names = candidateNames(entry).filter(name => leadsTo(name, entry, context.clan));
   if (context.clanItem) return names.find(isClanName) ?? names[0] ?? NOTHING;
-  // Armor and structure have the same plain name in both.
+  // Armor and structure have the same plain name in both technology bases.
   const innerSphere = entry.kind === 'filler' ? names.find(isInnerSphereName) : undefined;
   return innerSphere ?? names.find(name => !isClanName(name)) ?? names[0] ?? NOTHING;
 }

@@ -1,15 +1,15 @@
 import type { FixedPart } from '../units/fixed-part.ts';
 
-/** The text of one slot, taken apart. */
+/** The text of one slot, divided into its parts. */
 export interface SlotText {
-  /** Names of what is in the slot, without the suffixes: none, one, or two that share it. */
+  /** Names of the items in the slot, without the suffixes: none, one, or two that share it. */
   readonly names: readonly string[];
   readonly rear: boolean;
   readonly turret: boolean;
-  /** Of equipment that comes in sizes; 0 for all other. */
+  /** Size of equipment that comes in sizes; 0 for all other. */
   readonly size: number;
   readonly armored: boolean;
-  /** In a pod of an OmniMech. */
+  /** Whether the item is in a pod of an OmniMech. */
   readonly pod: boolean;
 }
 
@@ -19,14 +19,16 @@ const SIZE = /:size:[\d.]+$/i;
 
 const NOTHING: SlotText = Object.freeze({ names: [], rear: false, turret: false, size: 0, armored: false, pod: false });
 
-/** Suffixes may come in any order; those for split weapons say nothing that the slots do not. */
+/**
+ * Reads the text of a slot. Suffixes may come in any order; those for split weapons only repeat what the slots show.
+ */
 export function parseSlot(text: string): SlotText {
   if (EMPTY.test(text) || text === '') return NOTHING;
   const found = new Set<string>();
   const names = text.split('|').map(part => stripSuffixes(part.trim(), found));
   return {
     names,
-    // A grenade launcher in a rear corner looks backward.
+    // A grenade launcher in a rear corner faces backward.
     rear: found.has('r') || found.has('rl') || found.has('rr'),
     turret: found.has('t'),
     size: Number(/:size:([\d.]+)/i.exec(text)?.[1] ?? 0),

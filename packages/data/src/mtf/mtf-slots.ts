@@ -11,13 +11,13 @@ import type { MtfField, SlotBlock, SlotLine } from './mtf-text.ts';
 
 export interface SlotReading extends LineContext {
   readonly omni: boolean;
-  /** As the file says; older files have the size of jump boosters nowhere else. */
+  /** Jump MP as the file states them; older files have the size of jump boosters nowhere else. */
   readonly jumpMp: number;
   /** All slots of the unit, with the fixed parts in their places. */
   readonly taken: readonly (readonly Slot[])[];
 }
 
-/** Returns the items of one location as lines of a blueprint, and which of its slots are armored. */
+/** The items of one location as lines of a blueprint, and which of its slots are armored. */
 export interface LocationLines {
   readonly lines: readonly string[];
   readonly armored: readonly number[];
@@ -44,7 +44,7 @@ export function readLocation(
 
 type Lines = readonly (SlotLine | undefined)[];
 
-/** Whether an item stands where the kind of unit has a fixed part. */
+/** Whether an item is in a slot where this kind of unit has a fixed part. */
 function hasIntruder(taken: readonly Slot[], lines: Lines): boolean {
   return taken.some((slot, i) => slot.kind !== 'empty' && nameOf(lines[i]) !== undefined);
 }
@@ -99,10 +99,10 @@ function readEntry(
   return { entry: { kind: 'inert', name: shown } };
 }
 
-/** Room for the words that may follow it in a line of ours. */
+/** Leaves room for the words that may follow the name in a line of a blueprint. */
 const MAX_UNKNOWN_LENGTH = 60;
 
-/** Items without a slot: each is a name and a location, or "None" for what belongs to the whole unit. */
+/** Reads items without a slot: each is a name and a location, or "None" for an item of the whole unit. */
 export function readSlotless(
   fields: readonly MtfField[],
   unit: SlotReading,

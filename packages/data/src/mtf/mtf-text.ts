@@ -18,11 +18,11 @@ export interface SlotBlock {
   readonly slots: readonly SlotLine[];
 }
 
-/** A unit file taken apart into its fields and slot blocks; nothing is interpreted yet. */
+/** A unit file divided into its fields and slot blocks; nothing is interpreted yet. */
 export interface MtfText {
-  /** By key in lower case; the first of several. */
+  /** By key in lower case; the first one if there are several. */
   readonly fields: ReadonlyMap<string, MtfField>;
-  /** Keys that come several times. */
+  /** Values of keys that may occur several times. */
   readonly quirks: readonly string[];
   readonly weaponQuirks: readonly string[];
   readonly noSlotItems: readonly MtfField[];
@@ -32,7 +32,7 @@ export interface MtfText {
 
 const MAX_SLOTS = 12;
 const FIELD = /^([a-z][a-z0-9 ]*?)\s*:(.*)$/i;
-/** Equipment of variable size has its size behind a colon. */
+/** Equipment of variable size has its size after a colon. */
 const SIZED_ITEM = /:size:|^commsgear:\d+$/i;
 
 interface OpenBlock {
@@ -40,7 +40,7 @@ interface OpenBlock {
   readonly slots: SlotLine[];
 }
 
-/** Reads lines one after the other; blank lines and comments do not count. */
+/** Reads lines one after the other, ignoring blank lines and comments. */
 class MtfLineReader {
   readonly fields = new Map<string, MtfField>();
   readonly quirks: string[] = [];
@@ -72,7 +72,7 @@ class MtfLineReader {
     else if (this.block !== undefined && this.block.slots.length < MAX_SLOTS) this.block.slots.push({ text, line });
   }
 
-  /** After a version line come chassis and model, each on a line of its own, the model perhaps blank. */
+  /** Reads chassis and model after a version line, each on a line of its own; the model may be blank. */
   private readTitle(text: string, line: number): void {
     if (FIELD.test(text)) {
       this.titleLines = [];

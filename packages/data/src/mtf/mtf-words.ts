@@ -2,7 +2,7 @@ import type { ArmorType, CockpitType, EngineType, GyroType, StructureType } from
 import type { CockpitMake } from '../units/blueprint.ts';
 import type { TechBase } from '../units/tech-base.ts';
 
-/** Words of a field's value and what they mean; the first that occurs decides, so the longer ones stand first. */
+/** Words of a field's value and their meanings. The first that occurs decides, so the longer ones come first. */
 type Words<T> = readonly (readonly [word: RegExp, meaning: T])[];
 
 export function matchWord<T>(words: Words<T>, value: string): T | undefined {

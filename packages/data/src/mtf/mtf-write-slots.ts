@@ -61,7 +61,10 @@ export class SlotWriter {
     return `${names.join('|')}${item.size > 0 ? `:SIZE:${item.size}` : ''}${marks}`;
   }
 
-  /** Of what both technology bases have, a mixed unit has ammunition for its weapons and armor as it says. */
+  /**
+   * Whether an item is the Clan form of one that both technology bases have: on a mixed unit, ammunition follows its
+   * weapons, and armor what the blueprint states.
+   */
   private isClanItem(entry: Exclude<SlotItem['entry'], { kind: 'inert' }>): boolean {
     const { techBase, clanArmor, clanStructure } = this.blueprint;
     const clans = isClanBuilt(this.blueprint);

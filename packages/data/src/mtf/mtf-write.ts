@@ -17,7 +17,7 @@ import { COCKPIT_TEXT, ENGINE_TEXT, GYRO_TEXT, TECH_BASE_TEXT } from './mtf-name
 import { SlotWriter } from './mtf-write-slots.ts';
 
 /**
- * Writes a unit as the community's files have it; reading that gives an equal unit.
+ * Formats a unit as in the community's files; reading the text gives an equal unit.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function formatMtf(blueprint: MechBlueprint): string {
     .join('\n\n')}\n`;
 }
 
-/** Arms, torsos, head, legs, the left side first. */
+/** Order of the blocks: arms, torsos, head, legs, the left side first. */
 const BLOCK_ORDER: readonly LocationId[] = (['LA', 'RA', 'LT', 'RT', 'CT', 'HD', 'LL', 'RL'] as const).map(code =>
   LOCATIONS.indexOf(code),
 );
@@ -117,7 +117,7 @@ function moving(blueprint: MechBlueprint, filled: FilledUnit): readonly string[]
   ];
 }
 
-/** The make of the sinks in the engine; laser sinks are told apart from other double ones by those in slots. */
+/** Returns the make of the sinks in the engine; laser sinks differ from other double ones only by those in slots. */
 function sinkText(blueprint: MechBlueprint, { contents }: FilledUnit): string {
   const names = [...contents.values()].flat().flatMap(content => {
     return content !== 'empty' && content.entry.kind === 'heatSink' ? [content.entry.name] : [];
@@ -142,12 +142,12 @@ function armor(blueprint: MechBlueprint): readonly string[] {
   return [`armor:${armorType === 'patchwork' ? ARMOR_FIGURES.patchwork.name : text(armorType)}`, ...lines];
 }
 
-/** Returns the location of a facing; the rear of a torso is part of it. */
+/** Returns the location of a facing; the rear of a torso is part of the torso. */
 function locationOf(facing: ArmorFacingCode): (typeof LOCATIONS)[number] {
   return LOCATIONS.find(code => code === facing.slice(0, 2)) ?? 'CT';
 }
 
-/** Returns the list of weapons, which is for people; what counts are the slots. */
+/** Returns the list of weapons, which is for people; programs read the slots. */
 function weapons(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly string[] {
   const lines = loadout.weapons().map(({ type, location, rear, alsoIn }) => {
     const place = blockTitle(alsoIn === NOWHERE ? location : alsoIn, quadOf(blueprint));

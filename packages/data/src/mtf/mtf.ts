@@ -17,7 +17,7 @@ import { readBlueprint } from './mtf-blueprint.ts';
 import { FieldReader, readHeader, shorten } from './mtf-header.ts';
 import { type MtfText, readMtfText } from './mtf-text.ts';
 
-/** What a `.mtf` file holds: the unit, and the words around it. */
+/** The content of a `.mtf` file: the unit, and the texts around it. */
 export interface MtfUnit extends LoadedUnit {
   readonly chassis: string;
   readonly model: string;
@@ -27,18 +27,18 @@ export interface MtfUnit extends LoadedUnit {
   readonly mulId: number | undefined;
   readonly omni: boolean;
   readonly techBase: TechBase;
-  /** Year of introduction; `undefined` when the file does not say. */
+  /** Year of introduction; `undefined` if the file does not state it. */
   readonly year: number | undefined;
   /** 1 introductory, 2 standard, 3 advanced, 4 experimental, 5 unofficial. */
   readonly rulesLevel: number | undefined;
   readonly role: string;
   readonly source: string;
   readonly quirks: readonly string[];
-  /** As written: quirk, location, slot and weapon between colons. */
+  /** As in the file: quirk, location, slot and weapon, separated by colons. */
   readonly weaponQuirks: readonly string[];
 }
 
-/** Why a file was refused: where, and one sentence that names file, line, field and reason. */
+/** Why a file was refused: the place, and one sentence that names file, line, field and reason. */
 export type MtfError = FileError;
 
 /**
@@ -62,7 +62,7 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
     problems.error(0, undefined, 'there is neither "mass" nor "engine", so this is not a unit file');
   if (problems.errors.length > 0) return fail(...problems.errors);
   const header = readHeader(fields);
-  // A unit of another shape has other fields too; their absence would only hide the reason.
+  // A unit of another shape has other fields, too, whose absence would only hide the reason.
   if (problems.errors.length > 0) return fail(...problems.errors);
   if (internalStructure(header.tonnage, header.quad) === undefined)
     fields.error(fields.required('mass'), 'mass', `no BattleMech weighs ${header.tonnage} tons`);
@@ -87,7 +87,7 @@ function load(written: MechBlueprint, content: MtfText, problems: Problems): Res
   return succeed(describeUnit(blueprint, spec.value, problems.warnings()));
 }
 
-/** Sinks in slots count as they are; of the rest there are as many as the file says and the engine holds. */
+/** Returns the heat sinks: those in slots, and of the rest as many as the file states and the engine holds. */
 function sinksFound(written: MechBlueprint, { loadout }: FilledUnit): MechBlueprint['heatSinks'] {
   return { ...written.heatSinks, count: loadout.sinksInSlots + engineSinks(written, loadout) };
 }

@@ -16,7 +16,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
   const units = rows.flatMap(row => {
     const name = String(figure(row, 'file')).split('/').at(-1)!;
     const unit = parseMtf(readReferenceFile(paths.get(name)!), name);
-    // The reference counts the flight of machines that transform, which is not played.
+    // The reference counts the flight of machines that transform, which is not played here.
     const walks = unit.ok && unit.value.blueprint.conversion === undefined;
     return walks ? [{ name, spec: unit.value.spec, value: Number(figure(row, 'bv_4_5')) }] : [];
   });
@@ -32,7 +32,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
 
   test('Battle Value from the spec alone, without the file, agrees nearly always', () => {
     const different = units.filter(({ spec, value }) => battleValue(copy(spec)).base !== value);
-    // Where most weapons are the Clans', on a chassis of the Inner Sphere, it is taken for a unit with free CASE.
+    // A unit with mostly Clan weapons on a chassis of the Inner Sphere is assumed to have free CASE.
     expect(different.length / units.length).toBeLessThan(0.01);
   });
 
@@ -48,7 +48,7 @@ describeWithReference('Battle Value agrees with the reference', () => {
   });
 });
 
-/** A copy of a unit without any memory of the file it came from. */
+/** A copy of a unit without the manifest of the file it came from. */
 function copy({ masks: _masks, gear: _gear, ...design }: MechSpec): MechSpec {
   const spec = createMechSpec(design);
   if (!spec.ok) throw new Error(spec.errors[0]!.message);

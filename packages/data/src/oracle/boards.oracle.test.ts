@@ -4,7 +4,7 @@ import { describeWithReference, readReferenceFile, referenceFolder } from '@hexf
 import { expect, test } from 'vitest';
 import { formatBoard, parseBoard } from '../board-file.ts';
 
-/** Features that have no layer of their own. */
+/** The warning about features that have no layer of their own. */
 const EXPECTED_WARNING = /the terrain "\w+" has no rules here and was left out/;
 
 describeWithReference('board files', () => {

@@ -18,7 +18,7 @@ describeWithReference('the catalogue agrees with the sample files', () => {
   });
 });
 
-/** What a file says beyond the facts of the unit. */
+/** Returns a blueprint without the texts of its file that do not describe the unit itself. */
 function withoutWords(blueprint: MechBlueprint): MechBlueprint {
   const { mulId: _id, source: _source, quirks: _quirks, weaponQuirks: _weapons, ...rest } = blueprint;
   return rest;

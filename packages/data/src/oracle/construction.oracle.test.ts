@@ -34,7 +34,7 @@ describeWithReference('equipment weights agree with the reference', () => {
   const unit = { tonnage: 50, quad: false, engineTons: 8.5, directFireTons: 10 };
 
   test('ammunition weighs the same', () => {
-    // The reference halves half tons itself.
+    // The reference itself halves the shots of half tons.
     const whole = AMMUNITION.filter(({ tons }) => tons === 1);
     expect(whole.filter(({ names, tons }) => (tonsOf(names) ?? tons) !== tons).map(({ ammo }) => ammo)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describeWithReference('equipment weights agree with the reference', () => {
   });
 });
 
-/** Racks that the reference has heavier than the rule: the smallest improved ones of the Clans would weigh nothing by it. */
+/** Racks that are heavier in the reference than by the rule: the smallest improved ones of the Clans would weigh nothing by it. */
 const LIGHTER: ReadonlySet<string> = new Set(['CLSRM2 (IOS)', 'CLSRT2 (IOS)']);
 
 describe('variable weights', () => {

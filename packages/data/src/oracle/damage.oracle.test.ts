@@ -24,7 +24,7 @@ import {
 } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 
-/** Armor, rear armor where there is one, structure; torsos in the order armor, structure, rear in one of the files. */
+/** Armor, rear armor if there is any, structure; in one of the files torsos have the order armor, structure, rear. */
 type Sheet = Readonly<Record<string, readonly number[]>>;
 
 interface Hit {
@@ -56,7 +56,9 @@ function standing(spec: MechSpec, dice: DiceRoller, events: GameEvent[]): Game {
   return game.value;
 }
 
-/** The arm of a lost side torso keeps its figures in the reference; with us it is gone with them. */
+/**
+ * Whether an arm is that of a lost side torso, which keeps its figures in the reference but loses them in our rules.
+ */
 function isHangingArm(code: LocationCode, state: Sheet, structureAt: number): boolean {
   if (code !== 'LA' && code !== 'RA') return false;
   return state[code === 'LA' ? 'LT' : 'RT']![structureAt] === 0;
@@ -148,14 +150,14 @@ function isHittable(spec: MechSpec, location: number, slot: number): boolean {
   return ((spec.masks.hittable[location]! >> slot) & 1) === 1;
 }
 
-/** Queued rolls as the reference notes them; it counts damage of the phase only when the phase ends. */
+/** Returns queued rolls as the reference notes them; it counts damage of the phase only when the phase ends. */
 function queued(mech: MechState): (number | string)[] {
   return mech.rolls
     .filter(roll => roll.reason !== 'phaseDamage')
     .map(roll => (roll.reason === 'legDestroyed' || roll.reason === 'gyroDestroyed' ? 'autoFail' : roll.modifier));
 }
 
-/** Dice that come up as recorded. A slot was drawn among all slots of the location until one could be hit. */
+/** Dice with the recorded results. The reference drew a slot among all slots of the location until one could be hit. */
 class RecordedDice implements DiceRoller {
   readonly events: GameEvent[] = [];
   game: Game | undefined;
@@ -169,7 +171,7 @@ class RecordedDice implements DiceRoller {
     return this.numbers.length;
   }
 
-  /** A limb that was blown off keeps its figures in the reference. */
+  /** Whether a limb was blown off, which keeps its figures in the reference. */
   blownOff(location: number): boolean {
     return this.events.some(
       event => event.type === 'LocationLost' && event.location === location && event.cause === 'blownOff',

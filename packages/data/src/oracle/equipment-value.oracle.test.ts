@@ -22,7 +22,7 @@ const OTHER_VALUE: ReadonlyMap<string, string> = new Map([
   ['MRM 40 (I-OS)', 'the reference has 49 where a fifth of the launcher is 45, as for its plain one-shot form'],
 ]);
 
-/** Names that mean another item, with the reason. */
+/** Names that stand for different items, with the reason. */
 const OTHER_NAME: ReadonlyMap<string, string> = new Map([
   [
     'ios streak srm-6',
@@ -30,13 +30,13 @@ const OTHER_NAME: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Items of another nature, with the reason. */
+/** Items of a different kind, with the reason. */
 const OTHER_NATURE: ReadonlyMap<string, string> = new Map([['Coolant Pod', 'a coolant pod is not ammunition here']]);
 
 /** Uses by the words of the reference. */
 const USES = { wpn: 'weapon', def: 'defense', off: 'offense' } as const;
 
-/** What the tags of the reference are called here, where both know the same thing of weapons. */
+/** Our names for the tags of the reference, where both mark the same property of weapons. */
 const TAGS: readonly (readonly [tag: string, mark: Parameters<BattleFigures['marks']['has']>[0]])[] = [
   ['tc', 'directFire'],
   ['ppc', 'ppc'],

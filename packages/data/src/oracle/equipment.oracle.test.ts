@@ -61,14 +61,14 @@ describeWithReference('weapons agree with the reference', () => {
 
   test.each(rows)('the weapon %s has the same figures', (_, entry, row) => {
     const { type } = entry;
-    // The reference fails to weigh a bombast laser.
+    // The reference has no weight for a bombast laser.
     const size = type.traits.includes('bombast') ? [7, 3] : [row.tons, row.slots];
     expect([type.heat, entry.tons, entry.slots]).toEqual([row.heat, ...size]);
     expect(type.toHit).toBe(referenceToHit(type, row.toHitMod));
     expect(damageOf(type)).toEqual(referenceDamage(type, row));
     const selfContained = type.traits.includes('oneShot') || type.traits.includes('bombast');
     expect(type.ammo === undefined).toBe(row.ammo === 'NA' || selfContained);
-    // The launcher of two kinds of missile has no range of its own; ours are those of its long-range missiles.
+    // In the reference, the launcher of two kinds of missile has no range of its own; ours is that of its long-range missiles.
     if (type.traits.includes('mml')) expect([row.min, row.short, row.medium, row.long]).toEqual([0, 0, 0, 0]);
     else if (!type.traits.includes('artillery'))
       expect([type.minimumRange, ...type.ranges]).toEqual([row.min, row.short, row.medium, row.long]);
@@ -83,7 +83,7 @@ describeWithReference('ammunition agrees with the reference', () => {
 
   test('every kind of ammunition is in the reference', () => {
     const found = new Set(rows.map(([, entry]) => entry));
-    // The reference lists standard munitions; these two it has in another table, and most of what advanced weapons fire.
+    // The reference lists standard munitions. It has these two in another table, as well as most munitions of advanced weapons.
     const others = AMMUNITION.filter(entry => !found.has(entry) && entry.munition === 'standard');
     const advanced = new Set(
       [...ADVANCED_BEAMS, ...ADVANCED_GUNS, ...ADVANCED_LAUNCHERS, ...SPECIAL_WEAPONS].map(({ type }) => type.ammo),
@@ -131,7 +131,7 @@ describeWithReference('internal structure agrees with the reference', () => {
   });
 });
 
-/** What a name stands for, without the names themselves. */
+/** Returns the item that a name stands for, without the names themselves. */
 function identity(name: string, clan: boolean): unknown {
   const entry = findEquipment(name, clan)?.entry;
   if (entry?.kind === 'weapon') return entry.type.id;
@@ -152,7 +152,7 @@ function damageOf({ damage }: WeaponType): unknown {
 function referenceDamage(type: WeaponType, row: WeaponRow): unknown {
   // A pod, a beam or a counter-shot: the reference stores codes that mean no damage of the usual kind.
   if (type.damage.kind === 'none') return 0;
-  // One missile, whose damage is in its name.
+  // A single missile, whose damage is in its name.
   if (type.traits.includes('thunderbolt')) return Number(type.name.replace(/\D+/, ''));
   // The center of a burst.
   if (row.damage === -5) return row.rackSize;
@@ -160,7 +160,7 @@ function referenceDamage(type: WeaponType, row: WeaponRow): unknown {
   return row.damage === -2 ? row.rackSize : row.damage;
 }
 
-/** Shots of a full ton (the reference halves them for half tons itself), and damage of one shot times the rack. */
+/** Returns the shots of a full ton (the reference itself halves them for half tons), and damage of one shot times the rack. */
 function referenceAmmo(entry: AmmoEntry, data: Readonly<Record<string, AmmoRow>>): readonly [number, number] {
   const row = data[entry.names.find(name => name in data)!]!;
   return [row.shotsPerTon, row.explosive ? row.damagePerShot * row.rackSize : 0];

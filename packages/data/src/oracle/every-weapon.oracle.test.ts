@@ -7,8 +7,8 @@ import { reasonNotPlayed } from '../equipment/unplayed-reasons.ts';
 import { referenceToHit } from './reference-to-hit.ts';
 
 /*
- * Row by row through the weapons of the reference: each is one of ours with the same figures, or equipment of another kind, or takes up
- * its slots and says why nobody fights with it.
+ * Compares all weapons of the reference, row by row: each is one of ours with the same figures, or equipment of another kind, or occupies
+ * its slots and states why it is not played.
  */
 
 interface Row {
@@ -20,14 +20,14 @@ interface Row {
   readonly toHitMod: number;
   readonly tons: number;
   readonly slots: number;
-  /** Set where the reference could not tell everything. */
+  /** Present if the reference could not determine everything. */
   readonly error?: string;
 }
 
-/** Never on a BattleMech: bombs, the launchers of smaller machines, and guns of ships. */
+/** Weapons that a BattleMech never carries: bombs, the launchers of smaller machines, and guns of ships. */
 const NOT_OURS = /^(?:BombArrowIV|CLLRM1OS|MRM [1-5](?: \(OS\))?|Sub-Capital Laser \/[1-3])$/;
 
-/** Of the smallest improved one-shot racks of the Clans the reference halves that of missiles, and not that of torpedoes. */
+/** Of the smallest improved one-shot racks of the Clans, the reference halves the one for missiles but not the one for torpedoes. */
 const NOT_HALVED: ReadonlySet<string> = new Set(['CLSRT2 (IOS)']);
 
 describeWithReference('every weapon of the reference', () => {
@@ -65,7 +65,7 @@ describeWithReference('every weapon of the reference', () => {
   }
 });
 
-/** What a weapon needs, and how far it reaches. */
+/** Returns the figures of a weapon for aiming: its modifier, and its ranges. */
 function aimOf({ toHit, minimumRange, ranges }: WeaponType): readonly number[] {
   return [toHit, minimumRange, ...ranges];
 }
@@ -73,7 +73,8 @@ function aimOf({ toHit, minimumRange, ranges }: WeaponType): readonly number[] {
 function referenceAim(type: WeaponType, row: Row): readonly number[] {
   const { traits, minimumRange, ranges } = type;
   const toHit = referenceToHit(type, row.toHitMod);
-  // The launcher of two kinds of missile has no range of its own, nor has one of torpedoes out of the water; that of artillery is in maps.
+  // The reference has no range for the launcher of two kinds of missile, nor for torpedoes out of the water, and states that of artillery
+  // in maps.
   const own = row.long === 0 || traits.includes('mml') || traits.includes('artillery');
   return own ? [toHit, minimumRange, ...ranges] : [toHit, row.min, row.short, row.medium, row.long];
 }

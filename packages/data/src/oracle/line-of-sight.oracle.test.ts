@@ -24,7 +24,7 @@ function viewpoint(board: Board, x: number, y: number, elevation: number, prone 
   return { hex: hexAt(board.grid, x, y), elevation, height: 1 - prone };
 }
 
-/** What the reference tells of a line. */
+/** The facts of the reference about a line. */
 interface SightRow {
   readonly distance: number;
   readonly canSee: boolean;
@@ -36,7 +36,7 @@ interface SightRow {
   readonly targetTerrain: number;
 }
 
-/** The facts of a row by our own code. */
+/** Returns the same facts as computed by our code. */
 function describeSight(board: Board, attacker: Viewpoint, target: Viewpoint, sight: Sight): SightRow {
   return {
     distance: distance(board.grid, attacker.hex, target.hex),
@@ -128,7 +128,9 @@ const REASONS: Readonly<Record<string, SightBlock[]>> = {
   'LOS blocked by intervening woods/smoke.': ['woods'],
 };
 
-/** What a reason of the reference may be here; one in other words says at least that the line is blocked. */
+/**
+ * Returns our possible reasons for a reason of the reference. An unknown one means at least that the line is blocked.
+ */
 function reasons(text: string): readonly SightBlock[] {
   return REASONS[text] ?? SIGHT_BLOCKS.filter(block => block !== 'none');
 }

@@ -5,9 +5,9 @@ import { describeWithReference, readOracle, readReferenceBoard } from '@hexfall/
 import { expect, test } from 'vitest';
 
 /*
- * Least MP to every (hex, facing), compared figure by figure. Around buildings the reference departs from the rules in known
- * ways (walls charged by absolute level, hex level added to the roof, any roof climbed from a ground floor, buildings on
- * higher ground closed, no way on from a roof over two levels above the start); every other figure must agree.
+ * The least MP to every (hex, facing), compared figure by figure. Around buildings the reference departs from the rules in known ways
+ * (walls charged by absolute level, hex level added to the roof, any roof climbed from a ground floor, buildings on higher ground closed,
+ * no way on from a roof over two levels above the start); every other figure must agree.
  */
 
 interface MovementCase {
@@ -44,7 +44,7 @@ interface Move {
   readonly climb: boolean;
 }
 
-/** Least MP by `hex * 6 + facing`. */
+/** The least MP by `hex * 6 + facing`. */
 type Figures = ReadonlyMap<number, number>;
 
 const UNREACHED = 99;
@@ -84,13 +84,13 @@ type Reason =
   | 'building off level 0'
   | 'goes on from a high roof';
 
-/** What the known departures of the reference would make of a move. */
+/** The figures of a move with the known departures of the reference from the rules. */
 interface Departures {
-  /** Our figures where walls cost nothing as soon as the absolute level entered reaches the building's own height. */
+  /** Our figures if walls cost nothing once the absolute level entered reaches the building's own height. */
   readonly wallsByAbsoluteLevel: Figures;
-  /** Our figures when no building on ground above or below level 0 is entered: it may refuse those. */
+  /** Our figures if no building on ground above or below level 0 can be entered, since the reference may refuse those. */
   readonly withoutRaisedBuildings: Figures;
-  /** Our figures without roofs over two levels above the start: it lets a unit up there, but not turn or go on. */
+  /** Our figures without roofs over two levels above the start: the reference lets a unit up there, but not turn or go on. */
   readonly withoutHighRoofs: Figures;
 }
 
@@ -134,7 +134,7 @@ function edgesByAbsoluteLevel({ board, climb }: Move): Int32Array {
   });
 }
 
-/** Which known departure explains a figure that differs; `undefined` when none does. */
+/** Returns the known departure that explains a figure that differs; `undefined` if there is none. */
 function reasonFor(move: Move, key: number, ours: number, theirs: number, known: Departures): Reason | undefined {
   if ((known.wallsByAbsoluteLevel.get(key) ?? UNREACHED) === theirs) return 'walls by absolute level';
   if (move.climb && move.board.layers.building[move.start.hex] !== 0) return 'climbs out of a building';
@@ -167,18 +167,18 @@ function compare(move: Move, theirs: Figures, name: string, tally: Tally): void 
   }
 }
 
-/** Marks the places in or on buildings that fit. */
+/** Marks the places in or on buildings that meet a condition. */
 function buildingPlaces(board: Board, fits: (place: number) => boolean): Uint8Array {
   const { places } = stepTable(board);
   const isBuilding = (place: number): boolean => board.layers.building[places.hex[place]!] !== 0;
   return Uint8Array.from({ length: places.count }, (_, place) => Number(isBuilding(place) && fits(place)));
 }
 
-/** In the bench sample a friendly unit stands here: moves lead through its hex but none ends in it. */
+/** In the bench sample a friendly unit stands here: moves lead through its hex, but none ends there. */
 const BENCH_FRIEND = '5,5';
 
 /**
- * Two figures the bench sample lacks. Of two equally cheap paths its search kept the one through water, which is then too dear
+ * Two figures that the bench sample lacks. Of two equally cheap paths its search kept the one through water, which is then too expensive
  * for a unit that has waded; turning right in hex 0604, which it reaches with MP to spare, is legal all the same.
  */
 const BENCH_GAPS = new Map([['run 8 from 3 4 2', ['5,3,1', '5,3,2']]]);
@@ -246,7 +246,7 @@ describeWithReference('movement on real boards', () => {
         Object.fromEntries(tally.explained),
       );
       expect(tally.agreeing).toBeGreaterThan(0);
-      // A guard over the reasons: they explain figures around buildings, not everything.
+      // Guards against reasons that explain too much: they are meant for figures around buildings only.
       expect(differing / (tally.agreeing + differing)).toBeLessThan(0.1);
     },
   );

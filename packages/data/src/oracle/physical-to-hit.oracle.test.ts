@@ -77,7 +77,7 @@ function kickFigures(game: Game, attack: string): AttackFigures {
   return { need, damage: kickDamage(game, attacker, leg), table: kickTableFor(game, attacker, target) };
 }
 
-/** `undefined` for a weapon that is not played here. */
+/** Returns the figures of a melee weapon; `undefined` for a weapon that is not played here. */
 function meleeFigures(game: Game, attack: string): AttackFigures | undefined {
   const [attacker, target] = opponents(game);
   const [, name = '', place = ''] = /^club:(.+)@(\w+)$/.exec(attack) ?? [];
@@ -99,14 +99,17 @@ function meleeFigures(game: Game, attack: string): AttackFigures | undefined {
   };
 }
 
-/** The reference makes a push at a target in depth 1 water harder by 3, an old value; with us it is 1 as for every blow. */
+/**
+ * Whether a row is a push at a target in depth 1 water, which the reference makes harder by 3, an old value; in our rules it is 1 as for
+ * every blow.
+ */
 function isOldPush(oracle: Oracle, [attack, need, mods]: Row): boolean {
   if (attack !== 'push' || need === 'impossible') return false;
   const modifiers = mods as readonly (readonly [value: number, text: number])[];
   return modifiers.some(([value, text]) => value === 3 && oracle.texts[text] === 'target has partial cover');
 }
 
-/** A row of the reference and our own figures, both in the same words. */
+/** Returns a row of the reference and our own figures, both in the same words. */
 function compare(game: Game, row: Row): { readonly theirs: string; readonly ours: string } {
   const [attack, need, , points, side, table] = row;
   const played = attackFigures(game, attack);

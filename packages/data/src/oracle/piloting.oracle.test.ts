@@ -24,7 +24,7 @@ import {
 import { describeWithReference, inflict, readOracle, readRealBoard, readReferenceUnit } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 
-/** A number with its modifiers, or the word and the reason for none. */
+/** A number with its modifiers, or a word for a roll without a number, and the reason. */
 type Roll = readonly [number | 'autoFail' | 'autoSuccess' | 'impossible' | 'checkFalse', unknown];
 
 interface PilotingCase {
@@ -85,7 +85,7 @@ function movement(game: Game, mech: MechState, row: PilotingCase): Comparison[] 
     ['walk', walkOnLegs(mech, specOf(game, mech)), walk],
     ['run', runOnLegs(game, mech), run],
   ];
-  // The reference counts jets without asking whether the unit can use them: under water, or without power.
+  // The reference counts jets whether or not the unit can use them: under water, or without power.
   return isImmobile(mech) || mech.elevation < 0 ? onFoot : [...onFoot, ['jump', jumpMp(game, mech), jump]];
 }
 
@@ -104,7 +104,7 @@ function rolls(game: Game, mech: MechState, row: PilotingCase): Comparison[] {
   ];
 }
 
-/** Every single modifier, whatever it is called. */
+/** Compares every single modifier, whatever its name. */
 function modifiers(game: Game, mech: MechState, [value, parts]: Roll): Comparison[] {
   if (typeof value !== 'number') return [];
   const why: Modifier[] = [];
@@ -124,18 +124,21 @@ function standing(game: Game, mech: MechState, row: PilotingCase): Comparison[] 
   const roll = withoutRoll ? 0 : pilotingNumber(game, mech, 'standUp', 0);
   return [
     ['standUp', roll, row.standUp[0] === 'autoSuccess' ? 0 : figure(row.standUp)],
-    // Nobody gives orders to a unit without power or pilot.
+    // A unit without power or pilot cannot be given orders.
     ...(isImmobile(mech) ? [] : [['standUpLegal', canStand(game, mech), standsThere(game, mech, row)] as const]),
     ...(canStand(game, mech) ? [['standUpMp', standCost(game, mech), row.standUpMp!] as const] : []),
   ];
 }
 
-/** A unit on one leg with a destroyed gyro does not stand up, whatever the reference says: it has nothing to balance with. */
+/**
+ * Whether a unit can stand up by the reference, except with a destroyed gyro: a unit on one leg without a gyro has nothing to balance with,
+ * whatever the reference says.
+ */
 function standsThere(game: Game, mech: MechState, row: PilotingCase): boolean {
   return row.standUpLegal! && !isGyroDestroyed(mech, specOf(game, mech));
 }
 
-/** 0 stands for a roll that is not asked for. */
+/** Returns the number of a roll; 0 for a roll that is not required. */
 function figure([value]: Roll): number {
   if (value === 'checkFalse') return 0;
   return typeof value === 'number' ? value : IMPOSSIBLE;

@@ -1,6 +1,6 @@
 import type { WeaponType } from '@hexfall/rules';
 
-/** Returns what our table adds to the attack roll of a weapon, by the figure of the reference, which adds some of it elsewhere. */
+/** Returns the modifier of a weapon in our tables, computed from that of the reference, which adds some of it elsewhere. */
 export function referenceToHit({ traits }: WeaponType, toHitMod: number): number {
   if (traits.includes('mrm')) return toHitMod + 1;
   if (traits.includes('mortar')) return toHitMod + 3;

@@ -7,7 +7,7 @@ import { formatMtf } from '../mtf/mtf-write.ts';
 import { formatUnit } from '../unit-file/format-unit.ts';
 import { parseUnit } from '../unit-file/parse-unit.ts';
 
-/** Samples that the construction rules do not accept, with the reason. */
+/** Samples that violate the construction rules, with the reason. */
 const ODD_BUILDS: Readonly<Record<string, string>> = {
   'Mastodon Prime.mtf': 'the file has a slot of reinforced structure, which takes none',
 };

@@ -44,7 +44,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const READABLE = new Set(['BipedMek', 'QuadMek', 'LandAirMek', 'QuadVee']);
 
-// Most of these units have no sample file, so each row is written out as a file of our own making and read back.
+// Most of these units have no sample file, so each row is written to a file of our own making and read back.
 describeWithReference('slots agree with the reference', () => {
   const { data } = readOracle<{ readonly data: Readonly<Record<string, SlotRow>> }>('units');
   const rows = Object.entries(data);
@@ -77,7 +77,7 @@ describeWithReference('slots agree with the reference', () => {
     });
 
     test('the unit has the same weapons, and each of their slots belongs to one item', () => {
-      // The slots of the reference do not say what looks backward; the sample files show that.
+      // The slots of the reference do not show which weapons face backward; the sample files do.
       const ours = spec.weapons.map(({ type, location }) => `${type.id}@${place(LOCATIONS[location]!)}`);
       expect(ours.sort()).toEqual(row.weapons.flatMap(weaponKey).sort());
     });
@@ -133,10 +133,10 @@ function slotText(name: string): string {
 
 const SYSTEMS: ReadonlySet<string> = new Set([...SYSTEM_SLOTS, ...ACTUATORS]);
 
-/** A slot in words that both sides can be brought to. */
+/** Returns a slot in words that both sides can be converted to. */
 function describeReference(name: string, index: number): string {
   if (name === '-') return 'empty';
-  // The reference gives both seats of a command console the name of the second.
+  // The reference gives both seats of a command console the name of the second one.
   if (name === 'Command Console' && index === 2) return 'cockpit';
   const system = name.replace(/^.*(Gyro|Cockpit)$/, '$1').replace(' ', '');
   const kind = system.slice(0, 1).toLowerCase() + system.slice(1);

@@ -125,14 +125,17 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Running MP with MASC and supercharger in use, as the reference counts them; hardened armor slows down. */
+/**
+ * Returns the running MP with MASC and supercharger in use, as the reference counts them, and the loss for hardened
+ * armor.
+ */
 function runMp(spec: MechSpec): number {
   const boosters = ['masc', 'supercharger'].filter(kind => spec.equipment.some(item => item.kind === kind)).length;
   const run = Math.ceil(spec.walkMp * (1.5 + boosters * 0.5));
   return spec.armorType === 'hardened' ? run - 1 : run;
 }
 
-/** A partial wing adds three. */
+/** Returns the heat that the sinks remove, and 3 more with a partial wing. */
 function heatCapacity({ heatSinks, equipment }: MechSpec): number {
   const wing = equipment.some(item => item.kind === 'partialWing') ? 3 : 0;
   return heatSinks.count * heatSinks.capacity + wing;
@@ -157,7 +160,7 @@ const GYROS = {
   none: 'None',
 };
 
-/** Engine, gyro, cockpit, structure and armor in the words of the reference. */
+/** Returns engine, gyro, cockpit, structure and armor in the words of the reference. */
 function partsOf(spec: MechSpec): string[] {
   return [
     `${spec.engineRating} ${PARTS[spec.engine]}`,
@@ -170,7 +173,7 @@ function partsOf(spec: MechSpec): string[] {
   ];
 }
 
-/** `lightFerroFibrous` becomes "Light Ferro Fibrous". */
+/** Returns the words of a name: `lightFerroFibrous` becomes "Light Ferro Fibrous". */
 function words(name: string): string {
   return name
     .replace(/(^|[A-Z])/g, letter => ` ${letter}`)
@@ -200,13 +203,16 @@ function ammoOf(spec: MechSpec): string[] {
   );
 }
 
-/** Ammunition of one-shot launchers is nowhere. */
+/** Returns a key for a bin of ammunition; the ammunition of one-shot launchers has no location and is left out. */
 function ammoKey(name: string, place: string, shots: number): string | undefined {
   const entry = place === 'none' ? undefined : findEquipment(name, false)?.entry;
   return entry?.kind === 'ammo' ? `${entry.ammo} ${entry.munition} ${entry.guidance}@${place}:${shots}` : undefined;
 }
 
-/** Weapons and ammunition without a place in our tables must still be on board, where the reference has them. */
+/**
+ * Returns the weapons and ammunition without an entry in our tables that are not on board in the locations of the
+ * reference.
+ */
 function missing({ spec }: MtfUnit, wanted: readonly (readonly [name: string, place: string])[]): string[] {
   const aboard = new Set(
     spec.equipment.map(({ name, location }) => `${name}@${locationName(LOCATIONS[location]!, spec)}`),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A value as files hold it: nothing in it changes, and a field is there or left out. */
+/** A value as in files: it is read-only, and a field is either present or left out. */
 export type Written<T> = T extends object ? { readonly [K in keyof T]: Written<Exclude<T[K], undefined>> } : T;
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Returns the JSON Schema of what a schema accepts, for programs in other languages; title and description come first. */
+/** Returns the JSON Schema for the values that a schema accepts, for programs in other languages; title and description come first. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema, title, description, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, description, ...rest };
@@ -17,8 +17,8 @@ export function wholeNumber(min: number, max: number): z.ZodInt {
 }
 
 /**
- * Text on one line. A pattern alone says how long it may be, for it counts as people and other programs do: by
- * character, not by half of one.
+ * Text on one line. Its length is limited by a pattern only, because a pattern counts whole characters as people and other programs do, not
+ * halves of them.
  */
 export function line(min: number, max: number): z.ZodString {
   const pattern = new RegExp(`^[^\\u0000-\\u001f]{${min},${max}}$`, 'u');
@@ -30,7 +30,7 @@ export function line(min: number, max: number): z.ZodString {
   return z.string().regex(pattern, { error });
 }
 
-/** An object that has a value of one kind under each of the keys. */
+/** An object that has a value of one kind for each of the keys. */
 export function allOf<K extends string, T extends z.ZodType>(
   keys: readonly K[],
   value: T,
@@ -38,7 +38,7 @@ export function allOf<K extends string, T extends z.ZodType>(
   return z.strictObject(Object.fromEntries(keys.map(key => [key, value])) as Record<K, T>);
 }
 
-/** An object that has values of one kind under any of the keys. */
+/** An object that may have a value of one kind for any of the keys. */
 export function someOf<K extends string, T extends z.ZodType>(
   keys: readonly K[],
   value: T,

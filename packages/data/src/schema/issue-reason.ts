@@ -3,7 +3,10 @@ import { quote } from './quote.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Returns what is wrong with a field, to follow its name: 'must be a whole number, not "200"'. `undefined` leaves it to zod. */
+/**
+ * Returns what is wrong with a field, as the text after its name: 'must be a whole number, not "200"'. `undefined` leaves the message to
+ * zod.
+ */
 export function issueReason(issue: RawIssue): string | undefined {
   const { input } = issue;
   if (input === undefined && MAY_MEAN_MISSING.has(issue.code)) return 'is missing';
@@ -26,7 +29,7 @@ export function issueReason(issue: RawIssue): string | undefined {
   }
 }
 
-/** Where a field says which form a value has, that field is what is wrong. */
+/** Returns the reason for a value that matches no form. If a field states which form the value has, that field is wrong. */
 function unionReason({ input, ...issue }: RawIssue & { readonly code: 'invalid_union' }): string {
   const { discriminator = '', options } = issue as { readonly discriminator?: string; readonly options?: unknown[] };
   if (options === undefined) return 'does not have any of the allowed forms';
@@ -56,7 +59,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.length === 1 ? quote(values[0]) : `one of ${values.map(String).join(', ')}`;
 }
 
-/** Numbers get the whole range, texts and lists the bound that they break. */
+/** Returns the reason for a value out of bounds: for numbers the whole range, for texts and lists the bound that they violate. */
 function boundReason(issue: RawIssue & { readonly code: 'too_small' | 'too_big' }): string {
   const { origin, input, schema, exact = false } = issue;
   const bound = issue.code === 'too_small' ? issue.minimum : issue.maximum;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseWith } from './issues.ts';
 
-/** Path and reason of everything that is wrong with a value. */
+/** Returns path and reason of everything that is wrong with a value. */
 function issues(schema: z.ZodType, value: unknown, path?: string): readonly string[] {
   const result = parseWith(schema, value, path);
   return result.ok ? [] : result.errors.map(issue => `${issue.path}: ${issue.reason}`);

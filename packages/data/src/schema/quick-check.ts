@@ -4,8 +4,9 @@ import { DROPPED } from './issues.ts';
 type Check = (value: unknown) => boolean;
 
 /**
- * Returns a quick check for what is read by the million. It holds only for values from JSON that the schema would return as they are: with
- * the same fields, in the same order. Whoever gets `false` asks the schema itself, which says what is wrong, if anything is.
+ * Returns a quick check for values that are read by the million. It returns true only for values from JSON that the schema would return
+ * unchanged: with the same fields, in the same order. After `false`, the schema itself must check the value, and says what is wrong, if
+ * anything is.
  */
 export function createQuickCheck(schema: z.core.$ZodType): Check {
   if (schema instanceof z.ZodObject) return checkObject(schema);
@@ -20,10 +21,10 @@ export function createQuickCheck(schema: z.core.$ZodType): Check {
   throw new Error(`cannot make a quick check for ${library.def.type}`);
 }
 
-/** A condition of a schema beyond its type, as the library notes it. */
+/** A condition of a schema besides its type, as the library represents it. */
 interface Condition {
   readonly check: string;
-  /** Whether a limit belongs to the range. */
+  /** Whether a limit is part of the range. */
   readonly inclusive?: boolean;
   readonly maximum?: number;
 }
@@ -32,7 +33,7 @@ function conditionsOf(schema: z.ZodType): Condition[] {
   return (schema.def.checks ?? []).map(({ _zod: { def } }) => def as Condition);
 }
 
-/** A schema with any other conditions than these would be checked too loosely. */
+/** Throws an error for a schema with other conditions than these, which would be checked too loosely. */
 function requireOnly(schema: z.ZodType, known: readonly string[], check: Check): Check {
   const other = conditionsOf(schema).find(each => !known.includes(each.check) || each.inclusive === false);
   if (other !== undefined) throw new Error(`cannot make a quick check for ${other.check}`);

@@ -1,6 +1,6 @@
 const MAX_QUOTE_LENGTH = 40;
 
-/** Returns a value as it stands in a message: short, and on one line. */
+/** Returns a value as it appears in a message: short, and on one line. */
 export function quote(value: unknown): string {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`;
   let text: string;

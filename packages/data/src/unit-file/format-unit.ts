@@ -5,7 +5,7 @@ import { UNIT_FORMAT } from './unit-file-schema.ts';
 const FIELD_ORDER = Object.keys(blueprintSchema.shape) as readonly (keyof MechBlueprint)[];
 
 /**
- * Writes a unit in our own format: JSON with a line for each field and each location.
+ * Formats a unit in our own format: JSON with a line for each field and each location.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ function formatItems(items: MechBlueprint['items']): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
 }
 
-/** Writes a value on one line, with a space after each comma and colon outside of texts. */
+/** Formats a value on one line, with a space after each comma and colon outside of texts. */
 function formatOnOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatOnOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -21,7 +21,7 @@ import { UNIT_FORMAT, unitFileSchema } from './unit-file-schema.ts';
 export type UnitError = FileError;
 
 /**
- * Reads a unit in our own format: the text of a file, or a value that was JSON.
+ * Reads a unit in our own format: the text of a file, or a value parsed from JSON.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ function readJson(text: string, problems: Problems): unknown {
   refuseOtherFiles(text, UNIT_TEXT, problems);
   if (problems.errors.length > 0) return undefined;
   try {
-    // Some editors put a mark at the start that tells how the text is encoded.
+    // Some editors put a byte order mark at the start.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
     const at = /position (\d+)/.exec(String(error))?.[1];
@@ -71,7 +71,7 @@ function readJson(text: string, problems: Problems): unknown {
 function readBlueprint(value: unknown, problems: Problems): MechBlueprint | undefined {
   const format = statedFormat(value);
   if (format !== UNIT_FORMAT) {
-    // A file of another format is refused by its number, not by the first field that looks odd.
+    // A file of another format is refused because of its format number, not because of the first field that looks odd.
     problems.error(0, 'format', `is ${quote(format)}; this version reads format ${UNIT_FORMAT} only`);
     return undefined;
   }
@@ -96,7 +96,7 @@ function refuse(errors: readonly InputError[], problems: Problems): Result<never
   return fail(...problems.errors);
 }
 
-/** What the owner should know about a unit that can be played. */
+/** Yields remarks for the owner of a unit that can be played. */
 function* unitRemarks(blueprint: MechBlueprint, filled: FilledUnit, spec: MechSpec): Generator<string> {
   if (blueprint.conversion !== undefined) yield CONVERSION_REMARK;
   for (const content of [...filled.contents.values()].flat()) {

@@ -47,7 +47,7 @@ const WRONG: readonly unknown[] = [
 
 const KEYS = Object.keys(unitFileSchema.shape);
 
-/** Puts a value, or nothing, in the place of a field, of one inside it, or beside them all. */
+/** Puts a value, or nothing, in place of a field or of one inside it, or adds it as a further field. */
 function spoil(unit: Record<string, unknown>, seed: number, value: unknown, deep: boolean): void {
   const key = KEYS[seed % (KEYS.length + 1)] ?? 'unheardOf';
   const inner = unit[key];

@@ -5,7 +5,7 @@ import { blueprintSchema } from '../units/blueprint-schema.ts';
 /** Version of the file format. A file that states no version is read as this one. */
 export const UNIT_FORMAT = 1;
 
-/** A unit file: a blueprint, and words for programs. */
+/** A unit file: a blueprint, with fields for programs. */
 export const unitFileSchema = z
   .strictObject({
     $schema: line(0, 300).optional().describe('Where this schema is found, for editors.'),

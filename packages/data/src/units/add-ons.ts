@@ -7,7 +7,7 @@ import {
 } from '@hexfall/rules';
 import type { BattleMark } from '../equipment/battle-figures.ts';
 
-/** Equipment that is fitted to a weapon, and what that weapon must be, in the words of play and of the Battle Value alike. */
+/** Equipment that is fitted to a weapon, with the mark that the weapon must have, both in play and for the Battle Value. */
 export const FITTED_TO = {
   artemisIV: 'artemisCapable',
   artemisV: 'artemisCapable',
@@ -16,12 +16,12 @@ export const FITTED_TO = {
   machineGunArray: 'machineGun',
 } as const satisfies Partial<Record<EquipmentKind & BattleMark, WeaponTrait & BattleMark>>;
 
-/** How many guns an array links. */
+/** The most guns that an array links. */
 export const MAX_GUNS_IN_ARRAY = 4;
 
 /**
- * Gives add-ons their weapons, one add-on after the other; each weapon takes one. `choose` picks the weapons of an add-on
- * among those that are still free. Returns the add-on of every weapon that has one.
+ * Assigns weapons to add-ons, one add-on after the other; each weapon can have one. `choose` picks the weapons of an add-on among those
+ * that are still free. Returns the add-on of every weapon that has one.
  */
 export function assignAddOns<AddOn, Weapon>(
   addOns: Iterable<AddOn>,
@@ -34,8 +34,8 @@ export function assignAddOns<AddOn, Weapon>(
 }
 
 /**
- * Gives every add-on the first weapon in its location that takes it and has none yet; to an array, all guns of one type; to what is
- * fitted to a laser, the one that stands just before it, as `weaponBefore` tells, if it can be that.
+ * Assigns every add-on to the first free weapon in its location that it fits; an array to all guns of one type; and an item for lasers to
+ * the weapon just before it, which `weaponBefore` returns, if it fits.
  */
 export function linkAddOns(
   weapons: readonly MountedWeapon[],
@@ -78,7 +78,7 @@ function isAddOn(kind: EquipmentKind): kind is keyof typeof FITTED_TO {
   return Object.hasOwn(FITTED_TO, kind);
 }
 
-/** Light and heavy machine guns have arrays of their own. */
+/** Returns the calibre of a machine gun or array, since light and heavy machine guns have arrays of their own. */
 function calibre(name: string): string {
   return /light|heavy/i.exec(name)?.[0].toLowerCase() ?? 'standard';
 }

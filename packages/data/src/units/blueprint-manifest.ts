@@ -4,7 +4,7 @@ import { engineSinks } from './figures.ts';
 import type { FilledUnit } from './fill-slots.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Returns what a unit is built of, by its blueprint. */
+/** Returns the manifest of a unit, by its blueprint. */
 export function manifestOfBlueprint(
   blueprint: MechBlueprint,
   { loadout, slots }: FilledUnit,

@@ -13,20 +13,20 @@ import { z } from 'zod';
 import { allOf, line, someOf, wholeNumber } from '../schema/fields.ts';
 import { TECH_BASE_NAMES } from './tech-base.ts';
 
-/** Machines that can turn into something else. Here they stay BattleMechs; the gear for it only takes up its slots. */
+/** Machines that can transform. Here they stay BattleMechs, and the equipment for transforming only occupies its slots. */
 const CONVERSIONS = ['lam', 'quadVee'] as const;
 
 /** Cockpits that are played as a command console, or as one in the torso. */
 const COCKPIT_MAKES = ['smallCommandConsole', 'virtualRealityPod'] as const;
 
-/** What a slot holds before any item is placed. */
+/** The content of a slot before any item is placed. */
 const FIXED_PARTS = [...SYSTEM_SLOTS, ...ACTUATORS, 'commandConsole', 'free'] as const;
 
-/** No unit has a longer name, and whatever reads it again expects none. */
+/** No unit has a longer name, and programs that read names rely on this limit. */
 export const MAX_NAME_LENGTH = 80;
 const MAX_QUIRK_LENGTH = 120;
 const MAX_QUIRKS = 60;
-/** A line for each slot, and a few for what has none. */
+/** A line for each slot, and a few for items without slots. */
 const MAX_LINES = 24;
 
 const name = line(1, MAX_NAME_LENGTH);

@@ -5,17 +5,17 @@ import { isClan } from './tech-base.ts';
 
 /**
  * A BattleMech in our own words, short enough to write by hand and plain enough for JSON: the content of a unit file.
- * What every unit has in a fixed place is not mentioned; the rest is listed by location, in the order of the slots.
+ * Parts that every unit has in a fixed place are left out; the rest is listed by location, in the order of the slots.
  */
 export type MechBlueprint = Written<z.output<typeof blueprintSchema>>;
 
-/** What else a machine can turn into. */
+/** The other kind of machine that a unit can transform into. */
 export type Conversion = NonNullable<MechBlueprint['conversion']>;
 
-/** A cockpit that is played as another, and worth something else. */
+/** A cockpit that is played as another, but has a different Battle Value. */
 export type CockpitMake = NonNullable<MechBlueprint['cockpitMake']>;
 
-/** "Hunchback HBK-4G". */
+/** Returns the name of a unit: "Hunchback HBK-4G". */
 export function unitName({ chassis, model }: Pick<MechBlueprint, 'chassis' | 'model'>): string {
   return `${chassis} ${model}`.trim();
 }
@@ -25,7 +25,7 @@ export function hasClanNames({ techBase }: Pick<MechBlueprint, 'techBase'>): boo
   return techBase === 'clan';
 }
 
-/** Whether the Clans built it: its armor and structure are theirs where it says nothing else. */
+/** Whether the Clans built a unit: its armor and structure are then theirs unless it states otherwise. */
 export function isClanBuilt({ techBase = 'innerSphere' }: Pick<MechBlueprint, 'techBase'>): boolean {
   return isClan(techBase);
 }

@@ -4,12 +4,15 @@ import type { Loadout } from './loadout.ts';
 
 const NAME = 'Clan CASE';
 
-/** Whether a unit has the CASE of the Clans: those built by them do, and those that name it once. */
+/** Whether a unit has the CASE of the Clans: units built by the Clans have it, and others that list it once. */
 export function hasClanCase(blueprint: MechBlueprint, loadout: Loadout): boolean {
   return isClanBuilt(blueprint) || loadout.equipment.some(item => item.name === NAME);
 }
 
-/** Clan units carry CASE at no cost wherever something can explode, unless the unit does without it there. */
+/**
+ * Adds the CASE that Clan units carry for free wherever something can explode, except in locations that the unit
+ * excludes from it.
+ */
 export function addClanCase(loadout: Loadout, refused: ReadonlySet<LocationId>): void {
   const weapons = loadout.weapons();
   for (let location = 0; location < LOCATION_COUNT; location++) {

@@ -19,7 +19,7 @@ import type { Manifest, ManifestItem } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
 
 /**
- * A manifest derived from the spec alone, for units that come from a replay or from a program. What a spec does not say is
+ * Derives a manifest from the spec alone, for units that come from a replay or from a program. Facts that a spec does not contain are
  * guessed: ammunition is that of the weapons' technology base, and nothing is in a turret.
  */
 export function deriveManifest(spec: MechSpec): Manifest {
@@ -27,7 +27,7 @@ export function deriveManifest(spec: MechSpec): Manifest {
   const items = [...slotItems(spec, clan), ...itemsWithoutSlots(spec, clan)];
   return {
     techBase: clan ? 'clan' : 'innerSphere',
-    // Unknown: late enough for everything that it has.
+    // The year is unknown: this one is late enough for everything that the unit has.
     year: 9999,
     cockpit: spec.cockpit,
     overrideKit: false,
@@ -38,7 +38,7 @@ export function deriveManifest(spec: MechSpec): Manifest {
   };
 }
 
-/** What the sinks in slots do not account for. */
+/** Returns the sinks in the engine: all except those in slots. */
 function engineSinks({ heatSinks }: MechSpec, items: readonly ManifestItem[]): Manifest['engineSinks'] {
   const { count, capacity, mixed } = heatSinks;
   const inSlots = items.flatMap(({ entry }) => (entry.kind === 'heatSink' ? [entry.capacity] : []));
@@ -46,7 +46,7 @@ function engineSinks({ heatSinks }: MechSpec, items: readonly ManifestItem[]): M
   return { count: Math.max(0, Math.floor(cooling / capacity)), capacity };
 }
 
-/** A unit is taken for one of the Clans when it has their engine or free CASE, or as many of their weapons as others. */
+/** Whether a unit is assumed to belong to the Clans: it has their engine or free CASE, or at least as many Clan weapons as others. */
 function hasClanWeapons({ engine, equipment, weapons }: MechSpec): boolean {
   if (engine === 'clanXl' || engine === 'clanXxl') return true;
   if (equipment.some(item => item.name === 'Clan CASE')) return true;
@@ -62,7 +62,7 @@ interface Found {
   readonly size?: number;
 }
 
-/** Items in the order of their first slots. */
+/** Returns the items in the order of their first slots. */
 function slotItems(spec: MechSpec, clan: boolean): ManifestItem[] {
   const seen = new Set<string>();
   return LOADING_ORDER.flatMap(location =>
@@ -99,7 +99,7 @@ function itemIn(slot: ItemSlot, location: LocationId, spec: MechSpec, clan: bool
   }
 }
 
-/** Jump MP of mechanical boosters, as if nothing lifted the unit or held it back but a wing. */
+/** Returns the jump MP of mechanical boosters, assuming that only a wing has changed the jump MP of the unit. */
 function boosterMp({ jumpJets, jumpMp, gear, tonnage }: MechSpec): number {
   if (jumpJets !== 'mechanical') return 0;
   return jumpMp - (gear.partialWing === undefined ? 0 : wingMp(tonnage));
@@ -110,7 +110,7 @@ function sinkEntry({ heatSinks: { capacity, mixed } }: MechSpec, item: number): 
   return HEAT_SINKS.find(sink => sink.sinks === 1 && sink.capacity === cooling);
 }
 
-/** Of a one-shot launcher, which is in no table, by the launcher that it was made from. */
+/** Returns the entry of a weapon. A one-shot launcher, which is in no table, is found by the launcher that it is a form of. */
 function weaponEntry({ id, name }: WeaponType): EquipmentEntry | undefined {
   const launcher = weaponById(id.replace(/-i?os$/, ''));
   if (launcher === undefined) return findEquipment(name, false)?.entry;
@@ -144,7 +144,7 @@ function toItem(spec: MechSpec, found: Found, entry: EquipmentEntry, slot: ItemS
   return { ...FORWARD, ...found, entry, places, armored };
 }
 
-/** CASE, myomer and the like, whose slots say nothing. The CASE that Clan units have for free goes without saying. */
+/** Returns items such as CASE and myomer, which slots do not name. The CASE that Clan units have for free is left out. */
 function itemsWithoutSlots(spec: MechSpec, clan: boolean): ManifestItem[] {
   const inSlots = new Set(spec.slots.flat().flatMap(slot => (slot.kind === 'equipment' ? [slot.item] : [])));
   return spec.equipment.flatMap((item, i) => {

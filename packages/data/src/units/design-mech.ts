@@ -37,7 +37,7 @@ export function designMech(blueprint: MechBlueprint): Result<MechSpec, InputErro
   return specOf(blueprint, filled);
 }
 
-/** Returns the unit of a blueprint whose items are in their slots already. */
+/** Builds the unit of a blueprint whose items are already in their slots. */
 export function specOf(blueprint: MechBlueprint, filled: FilledUnit): Result<MechSpec, InputError> {
   const design = designOf(blueprint, filled);
   const spec = createMechSpec(design);
@@ -74,7 +74,7 @@ function designOf(blueprint: MechBlueprint, { loadout, slots }: FilledUnit): Mec
   };
 }
 
-/** The sinks listed and those in the engine must be the number that is claimed. */
+/** Checks that the sinks listed and those in the engine add up to the stated number. */
 export function checkHeatSinks(blueprint: MechBlueprint, { loadout }: FilledUnit, problems: Problems): void {
   const { count } = blueprint.heatSinks;
   const inEngine = engineSinks(blueprint, loadout);

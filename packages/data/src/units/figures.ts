@@ -2,28 +2,28 @@ import type { CockpitType, HeatSinks } from '@hexfall/rules';
 import type { MechBlueprint } from './blueprint.ts';
 import type { Loadout } from './loadout.ts';
 
-/** Heaviest unit that a partial wing lifts by two. */
+/** Tonnage up to which a partial wing adds two MP. */
 const LIGHT_ENOUGH_FOR_WING = 55;
 
-/** Walking MP come from the engine; primitive engines are heavier for their rating. */
+/** Returns the walking MP by the engine; primitive engines are heavier for their rating. */
 export function walkMp(rating: number, tonnage: number, cockpit: CockpitType): number {
   return Math.floor((isPrimitive(cockpit) ? Math.ceil(rating / 1.2 / 5) * 5 : rating) / tonnage);
 }
 
-/** Old machines have all their parts of an old make. */
+/** Whether a unit is of an old make, which then applies to all its parts. */
 export function isPrimitive(cockpit: CockpitType): boolean {
   return cockpit === 'primitive' || cockpit === 'primitiveIndustrial';
 }
 
-/** Walking MP that a unit has lost to what it carries: larger shields, modular armor and chain drapes. */
+/** Returns the walking MP that equipment costs a unit: larger shields, modular armor and chain drapes. */
 export function walkMpLost(loadout: Pick<Loadout, 'count'>): number {
   const shields = loadout.count('mediumShield') + loadout.count('largeShield');
   return shields + Math.min(1, loadout.count('modularArmor')) + Math.min(1, loadout.count('chainDrape'));
 }
 
 /**
- * One MP for each jet, or those of mechanical boosters; a partial wing carries a unit that has any a little further, shields
- * and modular armor hold it back, and nobody jumps with a large shield.
+ * Returns the jump MP: one for each jet, or those of mechanical boosters. A partial wing adds to them, shields and modular armor reduce
+ * them, and a unit with a large shield cannot jump.
  */
 export function jumpMp(loadout: Loadout, tonnage: number): number {
   const own = Math.max(loadout.jets, loadout.boosterMp);
@@ -32,12 +32,12 @@ export function jumpMp(loadout: Loadout, tonnage: number): number {
   return Math.max(0, own + lift - loadout.count('mediumShield') - Math.min(1, loadout.count('modularArmor')));
 }
 
-/** Returns what a partial wing adds to a jump. */
+/** Returns the jump MP that a partial wing adds. */
 export function wingMp(tonnage: number): number {
   return tonnage <= LIGHT_ENOUGH_FOR_WING ? 2 : 1;
 }
 
-/** Sinks that need no slot: what is left of the total, as far as the engine has room. It holds twice as many compact ones. */
+/** Returns the number of sinks without slots: the rest of the total, as far as the engine has room. It holds twice as many compact ones. */
 export function engineSinks({ heatSinks, engine }: SinkHolder, loadout: Loadout): number {
   const room = Math.floor(engine.rating / 25) * (heatSinks.compact === true ? 2 : 1);
   return Math.max(0, Math.min(heatSinks.count - loadout.sinksInSlots, room));
@@ -45,7 +45,7 @@ export function engineSinks({ heatSinks, engine }: SinkHolder, loadout: Loadout)
 
 type SinkHolder = Pick<MechBlueprint, 'heatSinks' | 'engine'>;
 
-/** Heat sinks as they are played. Those in slots are what they are, whatever is said of those in the engine. */
+/** Returns the heat sinks as they are played. The kind stated for those in the engine does not apply to those in slots. */
 export function heatSinksOf({ heatSinks }: SinkHolder, { sinkItems, sinksInSlots }: Loadout): HeatSinks {
   const { count } = heatSinks;
   const inEngine = count - sinksInSlots;
@@ -60,7 +60,10 @@ export function heatSinksOf({ heatSinks }: SinkHolder, { sinkItems, sinksInSlots
   };
 }
 
-/** All sinks of a unit are of one kind; only prototypes of double ones stand beside single ones. */
+/**
+ * Whether a unit mixes kinds of sinks. All sinks of a unit must be of one kind, except that prototypes of double ones may be mixed with
+ * single ones.
+ */
 export function mixesSinks(blueprint: SinkHolder, loadout: Loadout): boolean {
   const bought = loadout.sinkItems.filter(({ battle }) => !battle.marks.has('prototypeSink'));
   const capacities = new Set<number>(bought.map(({ capacity }) => capacity));

@@ -16,11 +16,11 @@ import { Loadout } from './loadout.ts';
 import { type ItemRemark, type PlacedItem, placeItems } from './place-items.ts';
 import type { SlotItem } from './slot-item.ts';
 
-/** A blueprint with everything in its slots. */
+/** A blueprint with all its items in slots. */
 export interface FilledUnit {
   readonly loadout: Loadout;
   readonly slots: readonly (readonly Slot[])[];
-  /** By location: what fills the slots that no fixed part takes. */
+  /** By location: the contents of the slots that no fixed part takes. */
   readonly contents: ReadonlyMap<LocationId, readonly (SlotItem | 'empty')[]>;
   readonly slotless: readonly LocatedItem[];
   /** The items in those slots, in loading order. */
@@ -49,18 +49,21 @@ export function fillSlots(blueprint: MechBlueprint, problems: Problems): FilledU
   return { loadout, slots, contents, slotless, placed, remarks };
 }
 
-/** What of a blueprint decides which slots are taken before any item is placed. */
+/** The fields of a blueprint that decide which slots are taken before any item is placed. */
 export type FixedParts = Pick<
   MechBlueprint,
   'quad' | 'conversion' | 'engine' | 'gyro' | 'cockpit' | 'armsWithout' | 'layout'
 >;
 
-/** All slots of a unit without its items. */
+/** Returns all slots of a unit without its items. */
 export function takenSlots(parts: FixedParts): Slot[][] {
   return usualSlots(parts).map((slots, location) => arrange(slots, parts.layout?.[LOCATIONS[location]!]));
 }
 
-/** All slots of a unit with its fixed parts in their usual places. A second seat takes the slot behind the cockpit. */
+/**
+ * Returns all slots of a unit with its fixed parts in their usual places. A second seat takes the slot behind the
+ * cockpit.
+ */
 function usualSlots(parts: FixedParts): Slot[][] {
   const slots = fixedSlots({
     quad: parts.quad ?? false,
@@ -101,7 +104,10 @@ function readItems(
   return { contents, slotless };
 }
 
-/** Parts that are named in no slot are left out, so that each one is there once at most. */
+/**
+ * Arranges the fixed parts of a location by a layout. Parts that no slot of it names are left out, so that none occurs
+ * twice.
+ */
 function arrange(usual: Slot[], layout: readonly FixedPart[] | undefined): Slot[] {
   if (layout === undefined) return usual;
   const parts = usual.filter(slot => slot.kind !== 'empty');
@@ -111,7 +117,7 @@ function arrange(usual: Slot[], layout: readonly FixedPart[] | undefined): Slot[
   });
 }
 
-/** A layout must have every fixed part of its location once, and no other. */
+/** Checks that a layout has every fixed part of its location once, and no other. */
 function checkLayout(blueprint: MechBlueprint, problems: Problems): void {
   const usual = usualSlots(blueprint);
   for (const [location, code] of LOCATIONS.entries()) {

@@ -1,7 +1,7 @@
 import type { LocationCode, Slot } from '@hexfall/rules';
 import type { MechBlueprint } from './blueprint.ts';
 
-/** What a slot holds before any item is placed; `free` for nothing. */
+/** The content of a slot before any item is placed; `free` for none. */
 export type FixedPart = NonNullable<NonNullable<MechBlueprint['layout']>[LocationCode]>[number];
 
 /** Returns the fixed part in a slot. Of all equipment, only a second seat has a fixed place. */
@@ -21,7 +21,7 @@ export function partIn({ kind }: Slot): FixedPart {
   }
 }
 
-/** Whether a layout has the same parts as another one of the location, in whatever order, and no more slots. */
+/** Whether a layout has the same parts as another one of the location, in any order, and no more slots. */
 export function isSameParts(layout: readonly FixedPart[], usual: readonly FixedPart[]): boolean {
   return layout.length <= usual.length && takenParts(layout) === takenParts(usual);
 }

@@ -3,13 +3,13 @@ import { findItem, titleOf } from './item-titles.ts';
 import type { Mounting } from './mounting.ts';
 import { isSameItem, itemSize, type SlotItem } from './slot-item.ts';
 
-/** What decides how names and sizes are meant. */
+/** The facts about a unit that decide the meaning of names and sizes. */
 export interface LineContext {
   readonly tonnage: number;
   readonly clan: boolean;
 }
 
-/** A line of a blueprint, read: what goes into the next slots; without any, the item has no slot at all. */
+/** A line of a blueprint after reading: the content of the next slots; with 0 slots, an item without a slot. */
 export interface ReadLine {
   readonly content: SlotItem | 'empty';
   readonly slots: number;
@@ -20,7 +20,7 @@ const COUNTED = /^([1-9]\d?)\s*x\s+/i;
 const MARKS = /\s*\(((?:\s*(?:rear|turret|fixed|inert|size [\d.]{1,6}|\d{1,2} slots?)\s*,?)+)\)$/i;
 const SHARED = /\s*\|\s*/;
 
-/** Reads one line; returns what is wrong with it instead, if anything is. */
+/** Reads one line; returns what is wrong with it instead if it cannot be read. */
 export function readLine(text: string, context: LineContext): ReadLine | string {
   const count = Number(COUNTED.exec(text.trim())?.[1] ?? 1);
   const marked = text.trim().replace(COUNTED, '');
@@ -40,7 +40,7 @@ export function readLine(text: string, context: LineContext): ReadLine | string 
   return { content: second === undefined ? item : { ...item, second: second.entry }, slots: count * size };
 }
 
-/** What stands in brackets at the end, unless it is part of the name, as in "Dumper (Rear)". */
+/** Returns the text in brackets at the end, unless it is part of the name, as in "Dumper (Rear)". */
 function marksOf(text: string, { clan }: LineContext): string {
   const marks = MARKS.exec(text)?.[1]?.toLowerCase() ?? '';
   return marks !== '' && findItem(text, clan) !== undefined ? '' : marks;
@@ -53,7 +53,10 @@ function readMounting(marks: string): Mounting {
 
 type NamedEntry = Pick<SlotItem, 'entry' | 'label'>;
 
-/** How unit files name special munitions, which are not entries of their own. What is not played may be named in any way. */
+/**
+ * The beginning of names in unit files, which are also used for special munitions without entries of their own. Equipment without rules may
+ * have any name.
+ */
 const FILE_NAME = /^(?:IS|Clan|CL)/;
 
 function readName(name: string, inert: boolean, { clan }: LineContext): NamedEntry | undefined {
@@ -65,7 +68,7 @@ function readName(name: string, inert: boolean, { clan }: LineContext): NamedEnt
   return found === undefined || !special ? undefined : { entry: found.entry, label: name };
 }
 
-/** Writes what is in a row of slots as lines; free slots at the end go without saying. */
+/** Formats a row of slots as lines; free slots at the end are left out. */
 export function writeLines(slots: readonly (SlotItem | 'empty')[], context: LineContext): readonly string[] {
   const used = slots.slice(0, slots.findLastIndex(slot => slot !== EMPTY) + 1);
   const lines: string[] = [];
@@ -78,7 +81,7 @@ export function writeLines(slots: readonly (SlotItem | 'empty')[], context: Line
   return lines;
 }
 
-/** One line for an item that fills so many slots in a row; 0 for one without a slot. */
+/** Formats one line for an item that fills this many slots in a row; 0 for one without a slot. */
 export function writeLine(content: SlotItem | 'empty', slots: number, context: LineContext): string {
   if (content === EMPTY) return withCount(slots, EMPTY);
   const { entry, second } = content;

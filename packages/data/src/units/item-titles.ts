@@ -7,8 +7,8 @@ import { isClanOnly, isInnerSphereOnly } from '../equipment/tech.ts';
 import type { WeaponEntry } from '../equipment/weapon-table.ts';
 
 /*
- * The names that people read: "ER PPC", "ER PPC ammo", "LB 10-X AC ammo (cluster)", "Clan ER PPC" on a unit that is not
- * of the Clans. Each entry of the tables has one on every unit, and it leads back to the entry.
+ * The names that people read: "ER PPC", "ER PPC ammo", "LB 10-X AC ammo (cluster)", "Clan ER PPC" on a unit that is not of the Clans. Each
+ * entry of the tables has one on every unit, and can be found by it.
  */
 
 const MUNITION_WORDS: Readonly<Record<Munition, string>> = {
@@ -45,13 +45,13 @@ const BASE = /^(Clan|IS) /i;
 const ONE_SHOT = /\s*\((improved )?one-shot\)$/i;
 const AMMO = /^(.*?)\s+ammo(?:\s*\(([^()]*)\))?$/i;
 
-/** Returns the entry that a name means, or `undefined`; names of unit files are understood as well. */
+/** Returns the entry that a name means, or `undefined`; names of unit files are also understood. */
 export function findItem(title: string, clan: boolean): EquipmentEntry | undefined {
   const name = title.trim();
   return weaponOf(name, clan) ?? ammoOf(name, clan) ?? findOther(name, clan) ?? fileItem(name, clan);
 }
 
-/** By a name of unit files; one that is only half understood does not count. */
+/** Finds an entry by a name of unit files. A name that is only partly understood does not count. */
 function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
   const found = findEquipment(name, clan);
   return found?.remark === undefined ? found?.entry : undefined;
@@ -59,7 +59,7 @@ function fileItem(name: string, clan: boolean): EquipmentEntry | undefined {
 
 const TITLES = { clan: new WeakMap<EquipmentEntry, string>(), innerSphere: new WeakMap<EquipmentEntry, string>() };
 
-/** Returns the name of an entry on a unit of this technology base; it has the base in front where it must. */
+/** Returns the name of an entry on a unit of this technology base, with the base in front if necessary. */
 export function titleOf(entry: EquipmentEntry, clan: boolean): string {
   const known = clan ? TITLES.clan : TITLES.innerSphere;
   const before = known.get(entry);
@@ -100,7 +100,7 @@ function weaponOf(name: string, clan: boolean): WeaponEntry | undefined {
   return weapon === undefined || oneShot === null ? weapon : oneShotForm(weapon, oneShot[1] !== undefined);
 }
 
-/** A technology base in front counts more than that of the unit. */
+/** Finds a weapon by name. A technology base in the name overrides that of the unit. */
 function findPlainWeapon(name: string, clan: boolean): WeaponEntry | undefined {
   return weaponByTitle(name.replace(BASE, ''), isClanMeant(name, clan));
 }
@@ -133,7 +133,7 @@ export function loadsFor(bin: AmmoEntry): readonly AmmoEntry[] {
   return entries.flatMap(withSeekers);
 }
 
-/** Missiles that can have a seeker, with each that they can have. Only long-range missiles follow the beam of a designator. */
+/** Returns the bins of missiles with each seeker that they can have. Only long-range missiles follow the beam of a designator. */
 function withSeekers(entry: AmmoEntry): readonly AmmoEntry[] {
   const launchers = WEAPONS.filter(({ type }) => type.ammo === entry.ammo && type.traits.includes('artemisCapable'));
   if (launchers.length === 0 || (entry.munition !== 'standard' && entry.munition !== 'shortRange')) return [entry];
@@ -142,19 +142,19 @@ function withSeekers(entry: AmmoEntry): readonly AmmoEntry[] {
   return seeking.map(guidance => (guidance === 'none' ? entry : Object.freeze(Object.assign({}, entry, { guidance }))));
 }
 
-/** Returns what a bin is loaded with in words: "standard", "inferno", "Artemis IV". */
+/** Returns the content of a bin in words: "standard", "inferno", "Artemis IV". */
 export function loadWords({ munition, guidance }: Pick<AmmoEntry, 'munition' | 'guidance'>): string {
   const words = [MUNITION_WORDS[munition], GUIDANCE_WORDS[guidance]].filter(word => word !== '');
   return words.length === 0 ? STANDARD : words.join(', ');
 }
 
-/** Returns the bin that can take the place of another and holds what the words say, or `undefined`. */
+/** Returns the bin that can replace another and whose content has these words, or `undefined`. */
 export function ammoWith(bin: AmmoEntry, words: string): AmmoEntry | undefined {
   const wanted = words.trim().toLowerCase();
   return loadsFor(bin).find(entry => loadWords(entry).toLowerCase() === wanted);
 }
 
-/** Takes the first word out of a list that has a meaning here. */
+/** Takes the first word that has a meaning here out of a list. */
 function takeWord<T extends string>(meanings: Readonly<Record<T, string>>, words: string[]): T | undefined {
   for (const [meaning, word] of Object.entries<string>(meanings) as [T, string][]) {
     const at = word === '' ? -1 : words.indexOf(word.toLowerCase());
@@ -185,9 +185,9 @@ function findOther(name: string, clan: boolean): EquipmentEntry | undefined {
 
 type OtherEntry = Exclude<EquipmentEntry, WeaponEntry | AmmoEntry>;
 
-/** By the name that people read, in lower case. */
+/** Entries by displayed name in lower case. */
 const OTHERS: ReadonlyMap<string, readonly OtherEntry[]> = groupByTitle([
-  // Cargo and the like; what counts for Battle Value keeps the name that the file has for it.
+  // Cargo and the like. Entries that count for Battle Value keep the name that the file has for them.
   ...INERT.filter(({ names }) => names.some(name => findEquipment(name, false)?.remark === undefined)),
   ...GEAR,
   ...HEAT_SINKS,

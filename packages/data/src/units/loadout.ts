@@ -19,7 +19,7 @@ import type { ManifestItem } from './manifest.ts';
 import { FORWARD, type Mounting } from './mounting.ts';
 import type { InertEntry } from './slot-item.ts';
 
-/** An item as it was added, and the slot content that stands for it. */
+/** An item as it was added, and the slot content that represents it. */
 interface LoadedItem {
   readonly entry: EquipmentEntry;
   readonly mounting: Mounting;
@@ -31,15 +31,15 @@ interface LoadedItem {
 const FILLER: Slot = Object.freeze({ kind: 'filler' });
 
 /**
- * What a unit carries, gathered item by item. Adding an item gives the slot content that stands for it; who adds it
- * decides which slots that goes into.
+ * The items of a unit, added one by one. Adding an item returns the slot content that represents it; the caller decides
+ * which slots it goes into.
  */
 export class Loadout {
   readonly ammoBins: AmmoBin[] = [];
   readonly equipment: MountedEquipment[] = [];
-  /** Numbers of the equipment that slows a unit down until none of it is left. */
+  /** Indices of the equipment that slows a unit down until none of it is left. */
   readonly slowedBy: number[] = [];
-  /** Items in slots that are heat sinks, by their number there. */
+  /** Heat sinks in slots, by their number there. */
   readonly sinkItems: HeatSinkEntry[] = [];
   jets = 0;
   jetType: JumpJetType = 'none';
@@ -49,12 +49,12 @@ export class Loadout {
   private readonly items: LoadedItem[] = [];
   private jumpItems = 0;
 
-  /** How many sinks sit in slots; an item may be two. */
+  /** Returns how many sinks are in slots; an item may hold two. */
   get sinksInSlots(): number {
     return this.sinkItems.reduce((sum, { sinks }) => sum + sinks, 0);
   }
 
-  /** One item of any kind. */
+  /** Adds one item of any kind. */
   add(entry: EquipmentEntry | InertEntry, location: LocationId, mounting: Mounting): Slot {
     if (entry.kind === 'inert') return this.addInert(entry, location);
     const slot = this.slotFor(entry, location, mounting);
@@ -62,7 +62,7 @@ export class Loadout {
     return slot;
   }
 
-  /** Every item with the slots it was put into. */
+  /** Returns every item with the slots it was put into. */
   manifestItems(slots: readonly (readonly Slot[])[], armoredSlots: readonly number[]): readonly ManifestItem[] {
     return this.items.map(({ entry, mounting, slot, location, alsoIn }) => {
       const places = slots.flatMap((contents, at) =>
@@ -73,7 +73,7 @@ export class Loadout {
     });
   }
 
-  /** How many items with a mark there are. */
+  /** Returns how many items have a mark. */
   count(mark: BattleMark): number {
     return this.items.filter(({ entry }) => entry.battle.marks.has(mark)).length;
   }
@@ -95,20 +95,20 @@ export class Loadout {
     }
   }
 
-  /** Weapons with the equipment that is fitted to them. */
+  /** Returns the weapons with the equipment that is fitted to them. */
   weapons(): readonly MountedWeapon[] {
     const linked = linkAddOns(this.mounted, this.equipment, item => this.weaponBefore(item));
     return fitMunitions(linked, this.ammoBins);
   }
 
-  /** The weapon that was added just before a piece of equipment; -1 if something else was. */
+  /** Returns the weapon that was added just before a piece of equipment; -1 if it was something else. */
   private weaponBefore(item: number): number {
     const place = this.items.findIndex(({ slot }) => slot.kind === 'equipment' && slot.item === item);
     const before = this.items[place - 1]?.slot;
     return before?.kind === 'weapon' ? before.item : -1;
   }
 
-  /** An item runs over into the next location inward and belongs there from now on. */
+  /** Lets an item continue in the next location inward, which counts as its location from now on. */
   split(slot: Slot, inner: LocationId): void {
     const loaded = this.items.find(item => item.slot === slot);
     if (loaded === undefined || loaded.location === inner) return;
@@ -147,7 +147,7 @@ export class Loadout {
     return entry.hittable ? { kind: 'equipment', item: this.equipment.length - 1 } : FILLER;
   }
 
-  /** Something no table has: it only occupies its slots. */
+  /** Adds an item that no table has, which only occupies its slots. */
   private addInert({ name }: InertEntry, location: LocationId): Slot {
     this.equipment.push({ kind: 'other', name, location });
     return { kind: 'equipment', item: this.equipment.length - 1 };

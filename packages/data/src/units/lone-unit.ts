@@ -10,7 +10,7 @@ import {
   type UnitCondition,
 } from '@hexfall/rules';
 
-/** Creates a game with one unit on empty ground, in which the rules tell its figures. An error names what it cannot be. */
+/** Creates a game with one unit on open ground, in which the rules compute its figures. An error names what is impossible about it. */
 export function createLoneUnit(
   spec: MechSpec,
   { gunnery, piloting }: { readonly gunnery: number; readonly piloting: number },

@@ -1,6 +1,6 @@
 import type { ManifestItem } from './manifest.ts';
 
-/** How many heat sinks the items hold, prototypes and pairs included. */
+/** Returns how many heat sinks the items hold, prototypes and pairs included. */
 export function sinksIn(items: readonly ManifestItem[]): number {
   return items.reduce((sum, item) => sum + sinksOf(item), 0);
 }

@@ -14,16 +14,16 @@ export interface SlotPlace {
 /** One item that a unit carries, played or not. */
 export interface ManifestItem extends Mounting {
   readonly entry: EquipmentEntry;
-  /** Of a split item the inner location. */
+  /** The location; for a split item the inner one. */
   readonly location: LocationId;
   /** The outer location of a split item; `NOWHERE` for all others. */
   readonly alsoIn: LocationId;
-  /** Its slots; none for what cannot be struck. */
+  /** Its slots; none for an item that cannot be struck. */
   readonly places: readonly SlotPlace[];
   readonly armored: boolean;
 }
 
-/** What a unit is built of, beyond what the rules need to play it. */
+/** Everything that a unit is built of, beyond what the rules need to play it. */
 export interface Manifest {
   readonly techBase: TechBase;
   /** Year of introduction; `undefined` when unknown. */
@@ -33,22 +33,22 @@ export interface Manifest {
   readonly overrideKit: boolean;
   /** Sinks that need no slot, and the heat that each removes. */
   readonly engineSinks: { readonly count: number; readonly capacity: 1 | 2 };
-  /** By location: differs only on patchwork. */
+  /** By location; the types differ only on patchwork armor. */
   readonly armorTypes: readonly ArmorType[];
-  /** Locations that do without the CASE which Clan units have for free. */
+  /** Locations without the CASE that Clan units have for free. */
   readonly withoutClanCase: ReadonlySet<LocationId>;
-  /** In loading order. */
+  /** The items in loading order. */
   readonly items: readonly ManifestItem[];
 }
 
 const known = new WeakMap<MechSpec, Manifest>();
 
-/** Keeps what a reader learned of a unit; a spec is frozen and shared, so it stays true. */
+/** Keeps the manifest of a unit that was read; it stays valid, since a spec is frozen and shared. */
 export function keepManifest(spec: MechSpec, manifest: Manifest): void {
   known.set(spec, manifest);
 }
 
-/** Returns what the unit was read with, or what follows from the spec alone. */
+/** Returns the manifest that the unit was read with, or one derived from the spec alone. */
 export function manifestOf(spec: MechSpec): Manifest {
   let manifest = known.get(spec);
   if (manifest === undefined) {

@@ -1,4 +1,4 @@
-/** How an item is fitted: what a unit file says behind its name. */
+/** How an item is mounted, as a unit file states after its name. */
 export interface Mounting {
   readonly rear: boolean;
   readonly turret: boolean;

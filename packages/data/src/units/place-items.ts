@@ -5,18 +5,18 @@ import type { SlotPlace } from './manifest.ts';
 import { FORWARD } from './mounting.ts';
 import { isSameEntry, isSameMounting, itemSize, type SlotItem } from './slot-item.ts';
 
-/** An item that still wants slots. */
+/** An item that needs more slots. */
 interface OpenItem {
   readonly content: SlotItem;
   readonly slot: Slot;
   readonly places: SlotPlace[];
   readonly remark: (text: string) => void;
-  /** Where its latest slot is. */
+  /** The location of its latest slot. */
   location: LocationId;
   missing: number;
 }
 
-/** Something about an item that its owner should know, with the slot it begins in. */
+/** A remark about an item for its owner, with the first slot of the item. */
 export interface ItemRemark {
   readonly location: LocationId;
   readonly slot: number;
@@ -30,9 +30,9 @@ export interface PlacedItem {
   readonly places: readonly SlotPlace[];
 }
 
-/** What came of placing all items. */
+/** The result of placing all items. */
 export interface Placing {
-  /** In loading order; what is spread over the unit is one item. */
+  /** In loading order; an item whose slots are spread over the unit is listed once. */
   readonly placed: readonly PlacedItem[];
   readonly remarks: readonly ItemRemark[];
 }
@@ -40,7 +40,7 @@ export interface Placing {
 export interface PlacingTarget {
   readonly tonnage: number;
   readonly loadout: Loadout;
-  /** Filled with the items; holds the fixed content already. */
+  /** The slots to be filled, which already have the fixed content. */
   readonly slots: Slot[][];
 }
 
@@ -68,7 +68,7 @@ class ItemPlacer {
   private readonly remarks: ItemRemark[] = [];
   private readonly placed: PlacedItem[] = [];
   private readonly open: OpenItem[] = [];
-  /** Items whose slots may lie anywhere. */
+  /** Items whose slots may be anywhere. */
   private readonly spread: Pick<OpenItem, 'content' | 'slot' | 'places'>[] = [];
 
   constructor(target: PlacingTarget) {
@@ -96,7 +96,7 @@ class ItemPlacer {
   private startItem(content: SlotItem, location: LocationId, index: number): Slot {
     const { entry } = content;
     const slot = this.target.loadout.add(entry, location, content);
-    // An unknown item is taken to fill the equal slots of its location.
+    // An unknown item is assumed to fill all equal slots of its location.
     const size = entry.kind === 'inert' ? Number.NaN : itemSize(entry, this.target.tonnage);
     const places = [{ location, slot: index }];
     this.placed.push({ content, places });
@@ -119,7 +119,10 @@ class ItemPlacer {
     return item;
   }
 
-  /** Two bins of one kind in a slot become one larger bin; of other pairs the second has no slot of its own. */
+  /**
+   * Puts a second item into a slot: two bins of one kind become one larger bin; of other pairs the second has no slot
+   * of its own.
+   */
   private share(slot: Slot, second: SlotItem['entry'], location: LocationId, index: number): void {
     const { loadout } = this.target;
     if (slot.kind === 'ammo' && second.kind === 'ammo' && second.ammo === loadout.ammoBins[slot.item]!.ammo) {

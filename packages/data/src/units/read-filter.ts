@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '@hexfall/rules';
 import type { Range, UnitFilter } from './unit-filter.ts';
 
-/** What a player is looking for, as it is typed: options of the command line, or an address of the page. */
+/** A search for units as a player typed it, in options of the command line or the address of a page. */
 export interface FilterTexts {
-  /** Ranges are a number, "50-75" or "50+". */
+  /** Each range is a number, "50-75" or "50+". */
   readonly tons?: string;
   readonly bv?: string;
-  /** A single year means what is in service by then. */
+  /** A single year means units in service by then. */
   readonly year?: string;
   readonly walk?: string;
   readonly jump?: string;
@@ -15,11 +15,11 @@ export interface FilterTexts {
   readonly weapon?: readonly string[];
   /** Only units that fight with everything they carry. */
   readonly played: boolean;
-  /** Only units that fight without something. */
+  /** Only units that carry something they cannot use in a fight. */
   readonly unplayed: boolean;
 }
 
-/** A text that cannot be read: what it belongs to, and what it must be. */
+/** A text that cannot be read: its field, and what it must be. */
 export interface FilterProblem {
   readonly field: 'tons' | 'bv' | 'year' | 'walk' | 'jump' | 'tech';
   readonly text: string;
@@ -33,7 +33,7 @@ const TECHS: Readonly<Record<string, NonNullable<UnitFilter['tech']>>> = {
   mixed: 'mixed',
 };
 
-/** Reads what a player is looking for. Returns every text that cannot be read. */
+/** Reads a search for units. Returns every text that cannot be read. */
 export function readFilter(texts: FilterTexts, words: readonly string[] = []): Result<UnitFilter, FilterProblem> {
   const problems: FilterProblem[] = [];
   const { role, weapon, played, unplayed } = texts;
@@ -65,7 +65,7 @@ export function readFilter(texts: FilterTexts, words: readonly string[] = []): R
 type RangeField = Exclude<FilterProblem['field'], 'tech'>;
 type Ranges = Pick<UnitFilter, 'tonnage' | 'value' | 'year' | 'walk' | 'jump'>;
 
-/** Leaves out what nobody asked for. */
+/** Removes the ranges that are not stated. */
 function stated(ranges: { readonly [Name in keyof Required<Ranges>]: Range | undefined }): Ranges {
   return Object.fromEntries(Object.entries(ranges).filter(([, range]) => range !== undefined));
 }
@@ -88,7 +88,7 @@ function readRange(field: RangeField, text: string | undefined): Result<Range, F
   return fail({ field, text, reason: 'must be a number or a range, such as 50, 50-75 or 50+' });
 }
 
-/** A single year means what is in service by then. */
+/** Returns the range of years; a single year means units in service by then. */
 function serviceYears(range: Range | undefined): Range | undefined {
   return range !== undefined && range.min === range.max ? { min: 0, max: range.max } : range;
 }

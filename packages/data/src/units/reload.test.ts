@@ -3,7 +3,7 @@ import { battleValue } from '../battle-value/battle-value.ts';
 import { builtInMech } from './built-in.ts';
 import { type BinLoad, reloadUnit } from './reload.ts';
 
-/** What is in the bins of a built-in unit after other loads: munition, shots, and points per shot when it explodes. */
+/** Returns the bins of a built-in unit after reloading: munition, shots, and points per shot in an explosion. */
 function loaded(name: string, loads: readonly BinLoad[]): unknown {
   const result = reloadUnit(builtInMech(name)!, loads);
   if (!result.ok) return result.errors[0];

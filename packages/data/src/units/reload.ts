@@ -4,7 +4,7 @@ import { fitMunitions } from '../equipment/munition-figures.ts';
 import { ammoWith, loadsFor, loadWords } from './item-titles.ts';
 import { keepManifest, type ManifestItem, manifestOf } from './manifest.ts';
 
-/** What is to be in one of a unit's ammunition bins. */
+/** The wanted content of one of a unit's ammunition bins. */
 export interface BinLoad {
   /** Number of the bin, from 1, in the order of the record sheet. */
   readonly bin: number;
@@ -12,7 +12,7 @@ export interface BinLoad {
   readonly load: string;
 }
 
-/** Why a bin cannot be loaded with something: the place of the load in its list, the field, and the reason. */
+/** Why a bin cannot be loaded: the index of the load in its list, the field, and the reason. */
 export interface LoadProblem {
   readonly index: number;
   readonly field: keyof BinLoad;
@@ -20,7 +20,7 @@ export interface LoadProblem {
 }
 
 /**
- * Returns a unit with other munitions in some of its ammunition bins: shots, explosions and Battle Value are those of what is loaded.
+ * Returns a unit with other munitions in some of its ammunition bins: shots, explosions and Battle Value follow from the new contents.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ function findLoad(
   return refuse('load', `"${load}" is not for bin ${bin}, which takes: ${possible}`);
 }
 
-/** The item of the unit that is in a bin. */
+/** Returns the item of the unit for a bin. */
 function itemOf(spec: MechSpec, bin: number): ManifestItem | undefined {
   return manifestOf(spec).items.find(({ entry, places }) => {
     if (entry.kind !== 'ammo') return false;

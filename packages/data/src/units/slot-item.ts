@@ -1,24 +1,24 @@
 import { type EquipmentEntry, slotsOf } from '../equipment/catalogue.ts';
 import type { Mounting } from './mounting.ts';
 
-/** Something no rule knows: it takes up its slots and can be struck there. */
+/** An item without rules, which occupies its slots and can be struck there. */
 export interface InertEntry {
   readonly kind: 'inert';
   readonly name: string;
 }
 
-/** What one slot holds, among those that no fixed part takes. */
+/** The content of a slot that no fixed part takes. */
 export interface SlotItem extends Mounting {
   readonly entry: EquipmentEntry | InertEntry;
-  /** As a unit file has it, where that says more than the entry: a special munition, for example. */
+  /** The text of the unit file, if it says more than the entry: a special munition, for example. */
   readonly label?: string;
-  /** On an OmniMech: built in, not in a pod. */
+  /** On an OmniMech, whether the item is built in rather than in a pod. */
   readonly fixed: boolean;
   /** A second item that shares the slot. */
   readonly second?: EquipmentEntry | InertEntry;
 }
 
-/** Slots that one item takes; `undefined` when all its slots together are one item. */
+/** Returns the slots that one item takes; `undefined` when all its slots together are one item. */
 export function itemSize(entry: SlotItem['entry'], tonnage: number): number | undefined {
   return entry.kind === 'inert' ? undefined : slotsOf(entry, tonnage);
 }
@@ -41,7 +41,10 @@ function isSameSecond(a: SlotItem['second'], b: SlotItem['second']): boolean {
   return a === undefined || b === undefined ? a === b : isSameEntry(a, b);
 }
 
-/** Entries of the tables are shared objects, but for special munitions and seekers, which are made on demand. */
+/**
+ * Whether two entries are the same. Entries of the tables are shared objects, except for special munitions and seekers,
+ * which are created on demand.
+ */
 export function isSameEntry(a: SlotItem['entry'], b: SlotItem['entry']): boolean {
   if (a.kind === 'inert' || b.kind === 'inert') return a.kind === b.kind && nameOf(a) === nameOf(b);
   if (a === b || a.names !== b.names) return a === b;

@@ -9,33 +9,33 @@ import { unplayedItems } from './unplayed.ts';
 export const WEIGHT_CLASSES = ['light', 'medium', 'heavy', 'assault'] as const;
 export type WeightClass = (typeof WEIGHT_CLASSES)[number];
 
-/** What a player wants to know of a unit before choosing it. */
+/** Facts about a unit that help a player to choose it. */
 export interface UnitFacts {
   readonly chassis: string;
   readonly model: string;
-  /** Another name of the chassis, the one that the Clans gave it; '' for none. */
+  /** The name that the Clans gave the chassis; '' for none. */
   readonly clanName: string;
   readonly tonnage: number;
   readonly weightClass: WeightClass;
   /** Battle Value with an average crew. */
   readonly value: number;
   readonly techBase: TechBase;
-  /** Year of introduction; `undefined` when unknown. */
+  /** Year of introduction; `undefined` if unknown. */
   readonly year: number | undefined;
-  /** '' when unknown. */
+  /** '' if unknown. */
   readonly role: string;
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
   /** Points of armor, front and rear. */
   readonly armor: number;
-  /** Names of its weapons, the heaviest first, each as often as it has it. */
+  /** Names of its weapons, those with the most damage first, each as often as the unit has it. */
   readonly weapons: readonly string[];
-  /** Names of what it carries and fights without. */
+  /** Names of the items that it carries but cannot use in a fight. */
   readonly unplayed: readonly string[];
 }
 
-/** Weight in tons from which a BattleMech is of the next class. */
+/** The least weight in tons of each weight class. */
 const FROM_TONS: readonly (readonly [tons: number, weightClass: WeightClass])[] = [
   [80, 'assault'],
   [60, 'heavy'],
@@ -43,7 +43,7 @@ const FROM_TONS: readonly (readonly [tons: number, weightClass: WeightClass])[] 
 ];
 
 /**
- * Returns what a player wants to know of a unit before choosing it.
+ * Returns facts about a unit that help a player to choose it.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ function runningMp(spec: MechSpec): number {
   return runMp(game.value, game.value.state.mechs[0]!);
 }
 
-/** What a machine is built around comes first. */
+/** Returns the names of the weapons, those with the most damage first, since a machine is built around them. */
 function weaponNames({ weapons }: MechSpec): readonly string[] {
   const types = weapons.map(({ type }) => type);
   return types.sort((a, b) => mostPoints(b.damage) - mostPoints(a.damage)).map(({ name }) => name);

@@ -1,19 +1,19 @@
 import { nameKey, nameWords } from '../lookup/name-key.ts';
 import { type UnitFacts, WEIGHT_CLASSES } from './unit-facts.ts';
 
-/** A range of whole numbers with both ends. */
+/** A range of whole numbers, both ends included. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a player is looking for. What is left out does not matter. */
+/** The units that a player is looking for. Everything that is left out does not matter. */
 export interface UnitFilter {
-  /** Each must begin a word of the unit's names, weapons, role, weight class or technology base, or be "jump" for one that does. */
+  /** Each must begin a word of the unit's names, weapons, role, weight class or technology base, or be "jump" for a unit that jumps. */
   readonly words?: readonly string[];
   readonly tonnage?: Range;
   readonly value?: Range;
-  /** A unit of unknown year fits none. */
+  /** A unit of unknown year is in no range. */
   readonly year?: Range;
   readonly walk?: Range;
   readonly jump?: Range;
@@ -21,12 +21,12 @@ export interface UnitFilter {
   readonly role?: string;
   /** Each must be a part of the name of a weapon. */
   readonly weapons?: readonly string[];
-  /** Whether it has something that it fights without. */
+  /** Whether the unit carries something that it cannot use in a fight. */
   readonly unplayed?: boolean;
 }
 
 /**
- * Whether a unit is what a player is looking for.
+ * Whether a unit meets all conditions of a filter.
  *
  * @example
  * ```ts
@@ -69,16 +69,16 @@ function haveWords(unit: UnitFacts, words: readonly string[]): boolean {
   return typedWords(words).every(([whole, ...parts]) => hasWord(whole) || (parts.length > 1 && parts.every(hasWord)));
 }
 
-/** A word as somebody typed it, and as words are compared. */
+/** A word as it was typed, and in the form in which words are compared. */
 interface TypedWord {
   readonly text: string;
   readonly key: string;
 }
 
-/** What was typed for one word: all of it, then its parts where blanks stand between them. */
+/** One typed word: all of it, then its parts if it contains blanks. */
 type Typed = readonly [whole: TypedWord, ...parts: TypedWord[]];
 
-/** What was typed before: all units are compared with the same words. */
+/** Typed words that were prepared before: all units are compared with the same words. */
 const KNOWN_TYPED = new WeakMap<readonly string[], readonly Typed[]>();
 
 function typedWords(words: readonly string[]): readonly Typed[] {
@@ -96,10 +96,10 @@ function typedWords(words: readonly string[]): readonly Typed[] {
   return typed;
 }
 
-/** What was found out about units that were looked at before: a search runs with every key that is pressed. */
+/** Words of units that were prepared before: a search runs with every key that is pressed. */
 const KNOWN_WORDS = new WeakMap<UnitFacts, readonly string[]>();
 
-/** Returns every word that a unit is found by. */
+/** Returns every word by which a unit can be found. */
 function wordsOf(unit: UnitFacts): readonly string[] {
   const known = KNOWN_WORDS.get(unit);
   if (known !== undefined) return known;
@@ -111,7 +111,7 @@ function wordsOf(unit: UnitFacts): readonly string[] {
   return words;
 }
 
-/** "heavy" is a class of machines before it is a part of the name of a weapon. */
+/** Whether a word is a weight class: "heavy" means that rather than a part of a weapon's name. */
 function isWeightClass(word: string): boolean {
   return (WEIGHT_CLASSES as readonly string[]).includes(word);
 }
@@ -125,7 +125,7 @@ const TECH_WORDS: Readonly<Record<NonNullable<UnitFilter['tech']>, string>> = {
 export const UNIT_SORT_KEYS = ['name', 'tons', 'bv', 'year', 'walk', 'jump'] as const;
 export type UnitSortKey = (typeof UNIT_SORT_KEYS)[number];
 
-/** What units are ordered by. */
+/** The facts that units can be sorted by. */
 export type SortedFacts = Pick<UnitFacts, 'chassis' | 'model' | 'tonnage' | 'value' | 'year' | 'walk' | 'jump'>;
 
 const KEYS: Readonly<Record<UnitSortKey, (unit: SortedFacts) => number>> = {
@@ -138,7 +138,7 @@ const KEYS: Readonly<Record<UnitSortKey, (unit: SortedFacts) => number>> = {
 };
 
 /**
- * Returns the units in the order of a key, equal ones by name.
+ * Returns the units in the order of a key, and equal ones by name.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { reasonNotPlayed } from '../equipment/unplayed-reasons.ts';
 import type { LoadedUnit } from './loaded-unit.ts';
 
 /**
- * Returns what the owner of a unit should know before it fights, one sentence each: first which weapons and equipment it fights without,
+ * Returns what the owner of a unit should know before it fights, one sentence each: first the weapons and equipment that it cannot use,
  * then the other warnings from reading it.
  *
  * @example
@@ -22,16 +22,16 @@ export function remarksOn({ spec, warnings }: Pick<LoadedUnit, 'spec' | 'warning
   return [...missedInPlay(spec), ...warnings.filter(warning => !isCovered(warning))];
 }
 
-/** Returns the names of what a unit carries and fights without, each as often as it has it. */
+/** Returns the names of the items that a unit carries but cannot use in a fight, each as often as the unit has it. */
 export function unplayedItems(spec: MechSpec): readonly string[] {
   return missedItems(spec).map(({ name }) => name);
 }
 
-/** What is said of equipment that no table has. */
+/** The reason for equipment that no table has. */
 const UNKNOWN = 'unknown to this program';
 
 /**
- * Returns why nobody fights with equipment of that name; `undefined` for what is played or of no use in a fight.
+ * Returns why equipment of that name is not played; `undefined` if it is played or useless in a fight.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ function missedItems({ equipment }: MechSpec): readonly MissedItem[] {
   });
 }
 
-/** One sentence for each reason. */
+/** Returns one sentence for each reason. */
 function missedInPlay(spec: MechSpec): string[] {
   const missed = missedItems(spec);
   const reasons = [...new Set(missed.map(({ why }) => why))];
@@ -69,7 +69,7 @@ function missedInPlay(spec: MechSpec): string[] {
   });
 }
 
-/** "2 A, B and C". */
+/** Lists names with their numbers: "2 A, B and C". */
 function listCounted(names: readonly string[]): string {
   const items = [...new Set(names)].map(name => {
     const count = names.filter(other => other === name).length;

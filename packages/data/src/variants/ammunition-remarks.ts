@@ -2,7 +2,10 @@ import type { MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 import { itemTitle } from './draft-words.ts';
 
-/** Says which ammunition no weapon fires and which weapons have none: no rule forbids it, but hardly anybody means it. */
+/**
+ * Returns remarks on ammunition that no weapon fires and on weapons without ammunition: no rule forbids either, but both are rarely
+ * intended.
+ */
 export function ammunitionRemarks(unit: MechBlueprint, { loadout, placed }: FilledUnit): readonly string[] {
   const fired = new Set(loadout.weapons().map(({ type }) => type.ammo));
   const carried = new Set<string>();

@@ -36,7 +36,9 @@ const EDITORS: Editors = {
   face: faceItem,
 };
 
-/** Returns the unit with one thing changed, or a sentence that says why it cannot be. What comes out can always be written and read. */
+/**
+ * Returns the unit with one thing changed, or a sentence that says why that is impossible. The changed unit can always be written and read.
+ */
 export function applyOperation(unit: MechBlueprint, operation: DraftOperation): Change {
   const edit = EDITORS[operation.kind] as (unit: MechBlueprint, operation: DraftOperation) => Change;
   const changed = edit(unit, operation);
@@ -45,7 +47,7 @@ export function applyOperation(unit: MechBlueprint, operation: DraftOperation): 
   return readerRefusal(fitted) ?? fitted;
 }
 
-/** What a reader would say against the unit. */
+/** Returns the error that a reader would report for the unit. */
 function readerRefusal(unit: MechBlueprint): string | undefined {
   const parsed = parseWith(blueprintSchema, unit);
   if (!parsed.ok) return sentence(parsed.errors[0]!.path, parsed.errors[0]!.reason);

@@ -7,11 +7,11 @@ import type { OperationOf } from './operation.ts';
 
 type Points = OperationOf<'armor'>['points'];
 
-/** Of a torso's armor, this part of it in hundredths is on the back. */
+/** Percentage of a torso's armor that is in the rear. */
 const REAR_SHARE = 25;
 
 /**
- * Returns the change that gives every location all the armor it takes.
+ * Returns the change that gives every location all the armor that it can carry.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export function fullArmor(unit: MechBlueprint): OperationOf<'armor'> {
 }
 
 /**
- * Returns the change that gives one location all the armor it takes; what is on its back stays.
+ * Returns the change that gives one location all the armor that it can carry; its rear armor does not change.
  *
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export function fullLocation(unit: MechBlueprint, code: LocationCode): Operation
 }
 
 /**
- * Returns the change that spreads the points which the unit has in proportion to what each location takes.
+ * Returns the change that spreads the present armor points in proportion to what each location can carry.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ function mostInAll(unit: MechBlueprint): number {
   return LOCATIONS.reduce((sum, _, location) => sum + mostArmor(unit, location), 0);
 }
 
-/** The head and the center come first when a few points are left over. */
+/** Spreads points evenly; when a few are left over, the head and the center come first. */
 function spreadEvenly(unit: MechBlueprint, points: number): Points {
   const most = LOCATIONS.map((_, location) => mostArmor(unit, location));
   const all = mostInAll(unit);

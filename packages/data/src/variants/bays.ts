@@ -8,13 +8,13 @@ import { locationWords } from './draft-words.ts';
 import { cleanLayout } from './layout.ts';
 import { moveMarks, slotKey } from './slot-marks.ts';
 
-/** What one slot holds that no fixed part takes, and where that was before; `undefined` for what is new. */
+/** The content of one slot that no fixed part takes, and its previous slot; `undefined` for new content. */
 interface Cell {
   readonly content: SlotItem | 'empty';
   readonly from: string | undefined;
 }
 
-/** An item to be placed, with the slots that it had before: none for a new one. */
+/** An item to be placed, with its previous slots: none for a new one. */
 export interface Piece {
   readonly content: SlotItem;
   readonly from: readonly string[];
@@ -22,23 +22,24 @@ export interface Piece {
 
 const EMPTY: Cell = Object.freeze({ content: 'empty', from: undefined });
 
-/** Where armor and structure are put first that may be anywhere: where they are least in the way. */
+/** The order of locations for armor and structure that may be anywhere: first where their slots are least in the way. */
 const SPREAD_ORDER: readonly LocationId[] = (['LL', 'RL', 'HD', 'LA', 'RA', 'LT', 'RT', 'CT'] as const).map(code =>
   LOCATIONS.indexOf(code),
 );
 
 /**
- * The slots of a unit while it is being changed. What is moved is followed, so that armored components and quirks of weapons go with it.
+ * The slots of a unit while it is being changed. Contents that move are tracked, so that armored components and quirks of weapons move with
+ * them.
  */
 export class Bays {
-  /** As it will be, but for its items. */
+  /** The unit after the change, except for its items. */
   readonly unit: MechBlueprint;
   readonly filled: FilledUnit;
   private readonly before: MechBlueprint;
   private readonly taken: readonly (readonly Slot[])[];
   private readonly cells: Cell[][];
 
-  /** `unit` has other fixed parts than `before`, perhaps, and the items of `before`. */
+  /** Takes the items of `before`, while `unit` may have other fixed parts. */
   constructor(before: MechBlueprint, unit: MechBlueprint = before) {
     this.before = before;
     this.unit = cleanLayout(unit);
@@ -47,7 +48,7 @@ export class Bays {
     this.cells = readCells(before, this.filled);
   }
 
-  /** Makes the items fit between the fixed parts; returns why they cannot. What is spread out gives way. */
+  /** Fits the items between the fixed parts; returns why that is impossible, if it is. Items that may be anywhere make room. */
   settle(): string | undefined {
     const homeless: Cell[] = [];
     for (const [location, cells] of this.cells.entries()) {
@@ -77,14 +78,14 @@ export class Bays {
     return this.cells.reduce((sum, _, location) => sum + this.freeIn(location), 0);
   }
 
-  /** Whether so many slots can be had together in a location, or in it and the next one inward. */
+  /** Whether this many slots together are available in a location, or in it and the next one inward. */
   canPlace(location: LocationId, count: number, splittable: boolean): boolean {
     const free = this.freeIn(location);
     if (free + Math.min(this.movableIn(location), this.freeInAll() - free) >= count) return true;
     return splittable && this.splits(location, count);
   }
 
-  /** Puts an item into a location and says whether there was room. */
+  /** Puts an item into a location. Returns whether there was room. */
   place({ content, from }: Piece, location: LocationId, count: number, splittable: boolean): boolean {
     if (!this.canPlace(location, count, splittable)) return false;
     const cells = Array.from({ length: count }, (_, i) => ({ content, from: from[i] }));
@@ -99,7 +100,7 @@ export class Bays {
     return true;
   }
 
-  /** Puts one slot of something after another wherever there is room; there must be enough. */
+  /** Puts the slots of an item one by one wherever there is room; there must be enough. */
   spread(content: SlotItem, count: number): void {
     for (let i = 0; i < count; i++) this.house({ content, from: undefined }, NOWHERE);
   }
@@ -109,12 +110,12 @@ export class Bays {
     this.replace(places, () => EMPTY);
   }
 
-  /** Gives an item that stays where it is another mounting. */
+  /** Changes the mounting of an item that stays in its slots. */
   change({ places }: PlacedItem, content: SlotItem): void {
     this.replace(places, cell => ({ ...cell, content }));
   }
 
-  /** Returns the unit with the items as they are now. */
+  /** Returns the unit with the items in their present slots. */
   close(): MechBlueprint {
     const context = { tonnage: this.unit.tonnage, clan: hasClanNames(this.unit) };
     const sameNames = context.clan === hasClanNames(this.before);
@@ -131,7 +132,7 @@ export class Bays {
     return moveMarks({ ...this.unit, items: Object.fromEntries(items) }, this.ways());
   }
 
-  /** Where each slot's content has gone: by its old place, the new one. */
+  /** Returns the new slot of each slot's previous content. */
   private ways(): ReadonlyMap<string, string> {
     const ways = new Map<string, string>();
     const old = takenSlots(this.before);
@@ -181,7 +182,7 @@ export class Bays {
     }
   }
 
-  /** Puts a slot of something that may be anywhere into a free one, but not here. */
+  /** Moves a slot of an item that may be anywhere into a free slot outside this location. Returns false if there is none. */
   private house(cell: Cell, notHere: LocationId): boolean {
     const location = SPREAD_ORDER.find(candidate => candidate !== notHere && this.freeIn(candidate) > 0);
     if (location === undefined) return false;
@@ -189,7 +190,7 @@ export class Bays {
     return true;
   }
 
-  /** Fills free slots in a row; the other items move up when no gap is long enough. */
+  /** Fills free slots in a row; the other items move up if no gap is long enough. */
   private fill(location: LocationId, added: readonly Cell[]): void {
     const cells = this.cells[location]!;
     if (findGap(cells, added.length) < 0) {
@@ -207,7 +208,7 @@ export class Bays {
   }
 }
 
-/** By location: the slots that no fixed part takes, with what is in them. */
+/** Returns by location the slots that no fixed part takes, with their contents. */
 function readCells(unit: MechBlueprint, { contents }: FilledUnit): Cell[][] {
   return takenSlots(unit).map((slots, location) => {
     const items = contents.get(location)![Symbol.iterator]();
@@ -219,7 +220,7 @@ function readCells(unit: MechBlueprint, { contents }: FilledUnit): Cell[][] {
   });
 }
 
-/** Whether a slot's content may as well be in any other. */
+/** Whether the content of a slot may just as well be in any other slot. */
 function isMovable({ content }: Cell): boolean {
   if (content === 'empty') return false;
   const { entry } = content;

@@ -15,18 +15,18 @@ import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { engineRefusal } from './edit-frame.ts';
 import { SINK_MAKES, type SinkMake } from './operation.ts';
 
-/** A type that a part of the unit may have, as people call it. */
+/** A type that a part of the unit may have, with its usual name. */
 export interface PartChoice<T> {
   readonly value: T;
   readonly name: string;
 }
 
-/** Armor or structure; a unit of mixed technology may have that of either side. */
+/** A type of armor or structure; a unit of mixed technology may have that of either base. */
 export interface HullChoice<T> extends PartChoice<T> {
   readonly clan: boolean;
 }
 
-/** What each part of a unit may be changed to. Whether it fits is another question. */
+/** The types that each part of a unit may be changed to. Whether they fit is not checked here. */
 export interface DraftChoices {
   readonly engines: readonly PartChoice<EngineType>[];
   readonly structures: readonly HullChoice<StructureType>[];
@@ -77,7 +77,7 @@ const SINKS: Readonly<Record<SinkMake, string>> = {
 };
 
 /**
- * Returns what each part of a unit may be changed to; what it has is always among it.
+ * Returns the types that each part of a unit may be changed to, always including its present type.
  *
  * @example
  * ```ts
@@ -112,7 +112,7 @@ interface BothBases {
   readonly hundredthsPerTon?: readonly [number, number];
 }
 
-/** One choice where both technology bases build the same; on a unit of mixed technology one of each where they do not. */
+/** Returns one choice if both technology bases build the same; otherwise, on a unit of mixed technology, one for each. */
 function hullChoices<T>(unit: MechBlueprint, value: T, figures: BothBases): readonly HullChoice<T>[] {
   const { name, slots, hundredthsPerTon = [0, 0] } = figures;
   const clan = isClanBuilt(unit);

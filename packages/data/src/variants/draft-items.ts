@@ -12,20 +12,23 @@ import { itemShape } from './item-size.ts';
 /** An item of a unit that is being changed. */
 export interface DraftItem extends EntryFigures {
   readonly title: string;
-  /** By its first slot: what an operation names. */
+  /** Its first slot, by which an operation names it. */
   readonly location: LocationCode;
   readonly slot: number;
-  /** The inner location of an item that runs over into it. */
+  /** The inner location of an item that continues there. */
   readonly alsoIn: LocationCode | undefined;
   readonly slots: number;
-  /** Tons; `undefined` where they are not known, or are counted with all of their kind. */
+  /** Tons; `undefined` if they are not known, or are counted for all items of the kind together. */
   readonly tons: number | undefined;
   readonly rear: boolean;
   /** Whether it can be turned to the rear. */
   readonly turns: boolean;
-  /** What of the hull it is the bulk of: such slots may be moved one by one, but go only with the hull's type. */
+  /**
+   * The part of the hull that it is made of: such slots may be moved one by one, but are removed only by changing the
+   * hull's type.
+   */
   readonly hull: 'armor' | 'structure' | undefined;
-  /** Whether its slots lie anywhere, or stay where they are. */
+  /** Whether its slots are together, anywhere, or in fixed places. */
   readonly lies: 'together' | 'anywhere' | 'fixed';
 }
 

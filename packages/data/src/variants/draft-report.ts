@@ -23,25 +23,25 @@ export type DraftSlot =
 /** A location of a unit that is being changed. */
 export interface DraftBay {
   readonly code: LocationCode;
-  /** "right torso". */
+  /** The name in words: "right torso". */
   readonly name: string;
   readonly slots: readonly DraftSlot[];
   readonly free: number;
-  /** Points of armor that it takes, front and rear together. */
+  /** Points of armor that it can carry, front and rear together. */
   readonly mostArmor: number;
 }
 
-/** The heat of a turn, from the worst side. */
+/** The heat of a turn in the worst case. */
 export interface DraftHeat {
-  /** All weapons at once. */
+  /** Heat of all weapons at once. */
   readonly weapons: number;
-  /** The hottest way to move. */
+  /** Heat of the hottest way to move. */
   readonly moving: number;
-  /** What the sinks take away. */
+  /** Heat that the sinks remove. */
   readonly sinks: number;
 }
 
-/** Everything that follows from how a unit is built. */
+/** Everything that follows from the design of a unit. */
 export interface DraftReport {
   readonly weight: { readonly lines: readonly WeightLine[]; readonly total: number; readonly left: number };
   readonly bays: readonly DraftBay[];
@@ -49,14 +49,14 @@ export interface DraftReport {
   readonly sinks: { readonly make: SinkMake; readonly inEngine: number; readonly engineRoom: number };
   readonly armorPoints: number;
   readonly findings: readonly ConstructionFinding[];
-  /** What no rule forbids, but is hardly meant, a sentence each. */
+  /** Remarks on what no rule forbids but is rarely intended, one sentence each. */
   readonly remarks: readonly string[];
   /** `undefined` for a unit that cannot be played. */
   readonly played: { readonly spec: MechSpec; readonly facts: UnitFacts; readonly heat: DraftHeat } | undefined;
 }
 
 /**
- * Returns everything that follows from how a unit is built: weight, slots, items, construction findings, Battle Value, movement and heat.
+ * Returns everything that follows from the design of a unit: weight, slots, items, construction findings, Battle Value, movement and heat.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ export function setEngine(unit: MechBlueprint, { rating, type }: OperationOf<'en
   return holdSinks(bays, { make, keep: true, wanted: count - inEngine }) ?? bays.close();
 }
 
-/** Why a unit of one technology base cannot have an engine type; `undefined` when it can. */
+/** Returns why a unit of one technology base cannot have an engine type; `undefined` if it can. */
 export function engineRefusal(unit: MechBlueprint, type: OperationOf<'engine'>['type']): string | undefined {
   const { techBase = 'innerSphere' } = unit;
   const base = ENGINE_BASE[type];
@@ -56,7 +56,7 @@ export function setArm(unit: MechBlueprint, { location, without }: OperationOf<'
   return refit(unit, Object.keys(arms).length === 0 ? rest : { ...rest, armsWithout: arms });
 }
 
-/** Every technology base that a unit can have without other parts: its own, and the mixed one of its chassis. */
+/** Changes the technology base. A unit can have two without other parts: its own, and the mixed one of its chassis. */
 export function setTechBase(unit: MechBlueprint, { techBase }: OperationOf<'techBase'>): Change {
   const { techBase: before = 'innerSphere', ...rest } = unit;
   const ownClan = before === 'clan' || before === 'mixedClan';
@@ -69,7 +69,7 @@ export function setTechBase(unit: MechBlueprint, { techBase }: OperationOf<'tech
   return refit(unit, techBase === 'innerSphere' ? rest : { ...rest, techBase });
 }
 
-/** Puts the items of a unit between other fixed parts. */
+/** Puts the items of a unit between different fixed parts. */
 function refit(before: MechBlueprint, after: MechBlueprint): Change {
   const bays = new Bays(before, after);
   return bays.settle() ?? bays.close();

@@ -17,18 +17,18 @@ import { freeSlots, locationWords } from './draft-words.ts';
 import { hullPart, newItem } from './edit-items.ts';
 import type { Change, OperationOf } from './operation.ts';
 
-/** Points of armor that a location takes, front and rear together. */
+/** Returns the points of armor that a location can carry, front and rear together. */
 export function mostArmor({ tonnage, quad = false }: MechBlueprint, location: LocationId): number {
   return maximumArmor(internalStructure(tonnage, quad) ?? [], location);
 }
 
-/** The facings of a location: one, or front and rear of a torso. */
+/** Returns the facings of a location: one, or front and rear of a torso. */
 export function facingsOf(location: LocationId): readonly ArmorFacingCode[] {
   const rear = armorFacing(location, true);
   return rear === location ? [ARMOR_FACINGS[location]!] : [ARMOR_FACINGS[location]!, ARMOR_FACINGS[rear]!];
 }
 
-/** A location that has too many points already may have fewer, but not more. */
+/** Changes armor points. A location that has too many points already may have fewer, but not more. */
 export function setArmor(unit: MechBlueprint, { points }: OperationOf<'armor'>): Change {
   const armor = { ...unit.armor, ...points };
   const full = LOCATIONS.findIndex((_, location) => {
@@ -70,7 +70,7 @@ export function setStructure(unit: MechBlueprint, { type, clan }: OperationOf<'s
   return refill(unit, changed, { part: 'structure', name, slots: hullSlotCounts(changed).structure });
 }
 
-/** Which base a part is of, where that is not what the unit is: only a unit of mixed technology has a choice. */
+/** Returns the base of a part if it differs from the unit's: only a unit of mixed technology has a choice. */
 function partBase(unit: MechBlueprint, plain: boolean, clan: boolean): boolean | undefined {
   const mixed = unit.techBase === 'mixedInnerSphere' || unit.techBase === 'mixedClan';
   return !mixed || plain || clan === isClanBuilt(unit) ? undefined : clan;
@@ -82,7 +82,7 @@ interface Bulk {
   readonly slots: number;
 }
 
-/** Takes the old slots of armor or structure out and puts the new ones in. */
+/** Removes the old slots of armor or structure and adds the new ones. */
 function refill(before: MechBlueprint, after: MechBlueprint, { part, name, slots }: Bulk): Change {
   const bays = new Bays(before, after);
   bays.settle();
@@ -98,7 +98,7 @@ function refill(before: MechBlueprint, after: MechBlueprint, { part, name, slots
 
 const STEALTH_PLACES: readonly LocationCode[] = ['LA', 'RA', 'LT', 'RT', 'LL', 'RL'];
 
-/** Stealth armor takes the same number of slots in every limb and side torso. */
+/** Adds the slots of stealth armor, of which every limb and side torso has the same number. */
 function fillStealth(bays: Bays, slots: number): Change {
   const entry = GEAR.find(gear => gear.equipment === 'stealthArmor')!;
   const each = slots / STEALTH_PLACES.length;

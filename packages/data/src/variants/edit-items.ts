@@ -15,7 +15,7 @@ import type { Change, OperationOf } from './operation.ts';
 import { slotKey } from './slot-marks.ts';
 import { wantedPlaces } from './wanted-places.ts';
 
-/** A new item of an entry, in a pod where the unit has pods. */
+/** Returns a new item of an entry, in a pod if the unit has pods. */
 export function newItem(entry: EquipmentEntry): Piece {
   return { content: { entry, ...FORWARD, fixed: false }, from: [] };
 }
@@ -31,7 +31,7 @@ export function addItem(unit: MechBlueprint, { item, location }: OperationOf<'ad
   return failed ?? withSinks(bays.close(), entry, 1);
 }
 
-/** Why the unit cannot have an item wherever it is put; `undefined` when it can. */
+/** Returns why the unit cannot have an item in any location; `undefined` if it can. */
 export function addRefusal(entry: EquipmentEntry, unit: MechBlueprint, { filled }: Bays): string | undefined {
   const title = itemTitle({ entry }, unit);
   if (!isOffered(entry, unit)) return `${title} is not bought as an item.`;
@@ -44,7 +44,7 @@ export function addRefusal(entry: EquipmentEntry, unit: MechBlueprint, { filled 
   return has ? `The unit has ${title} already, and can have no second.` : undefined;
 }
 
-/** Puts an item into a location, or into the best one that has room; returns why it cannot. */
+/** Puts an item into a location, or into the best one that has room; returns why that is impossible, if it is. */
 export function putItem(piece: Piece, location: LocationId | undefined, bays: Bays): string | undefined {
   const { unit, filled } = bays;
   const { entry } = piece.content;
@@ -64,7 +64,7 @@ export function putItem(piece: Piece, location: LocationId | undefined, bays: Ba
   return undefined;
 }
 
-/** Locations that may have an item and have room for it. */
+/** Returns the locations that may have an item and have room for it. */
 export function openPlaces(
   entry: EquipmentEntry,
   shape: Extract<ItemShape, { readonly kind: 'together' }>,
@@ -77,7 +77,7 @@ export function openPlaces(
   );
 }
 
-/** Why an item whose slots are spread out has no room; `undefined` when it has. */
+/** Returns why there is no room for an item whose slots are spread out; `undefined` if there is. */
 export function spreadRefusal(
   title: string,
   shape: Exclude<ItemShape, { readonly kind: 'together' }>,
@@ -152,7 +152,7 @@ export function moveItem(unit: MechBlueprint, { location, slot, to }: OperationO
   return placed ? bays.close() : noRoom(title, item.places.length, target, bays);
 }
 
-/** Of what is spread out only the one slot is moved. */
+/** Moves one slot of an item whose slots are spread out. */
 function moveSlot({ content }: PlacedItem, place: SlotPlace, target: LocationId, bays: Bays): Change {
   const title = itemTitle(content, bays.unit);
   if (content.entry.kind === 'jumpJet') return `${title} stays where it is.`;
@@ -194,13 +194,13 @@ function nothingThere(unit: MechBlueprint, location: LocationCode, slot: number)
   return `Slot ${slot} of the ${locationWords(LOCATIONS.indexOf(location), unit)} holds no item.`;
 }
 
-/** What of the unit an item is only the bulk of. */
+/** Returns the part of the hull that an item is made of. */
 export function hullPart(entry: SlotItem['entry']): 'armor' | 'structure' | undefined {
   if (entry.kind === 'filler') return entry.part;
   return entry.kind === 'equipment' && entry.equipment === 'stealthArmor' ? 'armor' : undefined;
 }
 
-/** A heat sink in a slot counts among those of the unit. */
+/** Adjusts the number of a unit's heat sinks for an item that is a heat sink in a slot. */
 function withSinks(unit: MechBlueprint, entry: SlotItem['entry'], times: 1 | -1): MechBlueprint {
   if (entry.kind !== 'heatSink') return unit;
   return { ...unit, heatSinks: { ...unit.heatSinks, count: unit.heatSinks.count + times * entry.sinks } };

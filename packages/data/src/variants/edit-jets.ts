@@ -5,7 +5,9 @@ import { Bays } from './bays.ts';
 import { newItem, putItem } from './edit-items.ts';
 import type { Change, OperationOf } from './operation.ts';
 
-/** Jets of another make give way to the new ones; of the same make, only as many as differ are put in or taken out. */
+/**
+ * Changes the jump jets. Jets of another make are replaced; of the same make, only the difference is added or removed.
+ */
 export function setJumpJets(unit: MechBlueprint, { count, make }: OperationOf<'jumpJets'>): Change {
   let changed = unit;
   for (const item of jetsOf(unit).toReversed()) {
@@ -33,7 +35,7 @@ function addJets(unit: MechBlueprint, count: number, make: string): Change {
   return changed;
 }
 
-/** The jets of a unit, and boosters, which do the same. */
+/** Returns the jets of a unit, and boosters, which serve the same purpose. */
 function jetsOf(unit: MechBlueprint): readonly PlacedItem[] {
   return new Bays(unit).filled.placed.filter(({ content }) => content.entry.kind === 'jumpJet');
 }

@@ -9,11 +9,11 @@ export function setName(unit: MechBlueprint, names: OperationOf<'name'>): Change
     return `Chassis and model must have at most ${MAX_NAME_LENGTH} characters together.`;
   const renamed = chassis !== unit.chassis;
   const { clanName, mulId: _mulId, ...rest } = unit;
-  // The number in the Master Unit List is that of the original, and another chassis has another name with the Clans.
+  // The number in the Master Unit List belongs to the original, and another chassis has another Clan name.
   return { ...rest, chassis, model, ...(renamed || clanName === undefined ? {} : { clanName }) };
 }
 
-/** Spaces and signs that no line can hold become single spaces. */
+/** Replaces spaces and characters that no line can contain by single spaces. */
 function tidy(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

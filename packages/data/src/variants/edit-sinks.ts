@@ -9,12 +9,12 @@ import type { Change, OperationOf, SinkMake } from './operation.ts';
 
 const MAX_SINKS = 99;
 
-/** Sinks that the engine holds without a slot. */
+/** Returns how many sinks the engine holds without a slot. */
 export function engineRoom({ engine, heatSinks }: MechBlueprint): number {
   return Math.floor(engine.rating / 25) * (heatSinks.compact === true ? 2 : 1);
 }
 
-/** Returns the make of a unit's sinks: by those in slots, for they are what they are. */
+/** Returns the make of a unit's sinks, which those in slots decide if there are any. */
 export function sinkMakeOf(unit: MechBlueprint, { loadout }: FilledUnit): SinkMake {
   const [item] = loadout.sinkItems;
   if (item !== undefined) return makeOfEntry(item);
@@ -29,7 +29,7 @@ function makeOfEntry({ name, capacity, battle }: HeatSinkEntry): SinkMake {
   return capacity === 2 ? 'double' : 'single';
 }
 
-/** Returns the item of a make on a unit; only compact sinks come in pairs. */
+/** Returns the item for a make of sinks on a unit; only compact sinks come in pairs. */
 export function sinkEntry(make: SinkMake, sinks: 1 | 2, unit: MechBlueprint): HeatSinkEntry | undefined {
   const entries = HEAT_SINKS.filter(entry => makeOfEntry(entry) === make && entry.sinks === sinks);
   return entries.find(({ names }) => isClanOnly(names) === isClanBuilt(unit)) ?? entries[0];
@@ -45,7 +45,7 @@ export function setHeatSinks(unit: MechBlueprint, { count, make }: OperationOf<'
   return bays.settle() ?? holdSinks(bays, { make, keep, wanted: count - inEngine }) ?? bays.close();
 }
 
-/** New sinks go into the engine first, and those in slots are given up first. */
+/** Returns how many sinks are in the engine: new ones go there first, and those in slots are removed first. */
 function keptInEngine(unit: MechBlueprint, { loadout }: FilledUnit, count: number): number {
   const inEngine = engineSinks(unit, loadout);
   const more = count - inEngine - loadout.sinksInSlots;
@@ -59,13 +59,13 @@ function sinksOfMake(count: number, make: SinkMake): MechBlueprint['heatSinks'] 
 
 interface SinkPlan {
   readonly make: SinkMake;
-  /** Whether those that are in slots may stay. */
+  /** Whether sinks that are already in slots may stay. */
   readonly keep: boolean;
-  /** How many are to sit in slots. */
+  /** The number of sinks that should be in slots. */
   readonly wanted: number;
 }
 
-/** Makes so many sinks sit in slots; returns why that cannot be. */
+/** Puts this many sinks into slots; returns why that is impossible, if it is. */
 export function holdSinks(bays: Bays, { make, keep, wanted }: SinkPlan): string | undefined {
   const items = bays.filled.placed.filter(({ content }) => content.entry.kind === 'heatSink');
   let held = bays.filled.loadout.sinksInSlots;

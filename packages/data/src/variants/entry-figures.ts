@@ -1,19 +1,19 @@
 import type { WeaponDamage } from '@hexfall/rules';
 import type { SlotItem } from '../units/slot-item.ts';
 
-/** What sort of thing an item is, for lists. */
+/** The sort of an item, for lists. */
 export type ItemSort = 'weapon' | 'ammo' | 'equipment' | 'heatSink' | 'jumpJet' | 'hull';
 
-/** What a player compares items by. */
+/** The figures by which a player compares items. */
 export interface EntryFigures {
   readonly sort: ItemSort;
-  /** Heat of one shot; 0 for what makes none. */
+  /** Heat of one shot; 0 for an item that makes none. */
   readonly heat: number;
-  /** "10", "10/8/5" by range, "20 x 1"; '' for what does no damage. */
+  /** "10", "10/8/5" by range, "20 x 1"; '' for an item that does no damage. */
   readonly damage: string;
-  /** "3/6/9", after the minimum range where there is one; '' for what has no range. */
+  /** "3/6/9", after the minimum range if there is one; '' for an item without a range. */
   readonly ranges: string;
-  /** Shots in a bin; 0 for what is no ammunition. */
+  /** Shots in a bin; 0 for an item that is not ammunition. */
   readonly shots: number;
 }
 

@@ -14,23 +14,23 @@ import { describeEntry, type EntryFigures } from './entry-figures.ts';
 import { type ItemShape, itemShape } from './item-size.ts';
 import { isOffered } from './offered.ts';
 
-/** Something that can be put into a unit, or cannot. */
+/** An item that could be put into a unit, with the reason if it cannot. */
 export interface Fitting extends EntryFigures {
-  /** What an operation that adds it names. */
+  /** The name that an operation uses to add it. */
   readonly title: string;
   readonly slots: number;
-  /** Tons that it adds; `undefined` where they are not known. */
+  /** Tons that it adds; `undefined` if they are not known. */
   readonly tons: number | undefined;
-  /** Whether the unit has a weapon that this is for; `false` for what is no ammunition. */
+  /** Whether it is ammunition for a weapon of the unit. */
   readonly wanted: boolean;
-  /** Locations that have room for it; empty for what finds its own places. */
+  /** Locations that have room for it; empty for an item that is placed automatically. */
   readonly places: readonly LocationCode[];
-  /** Why the unit cannot have it, in one sentence; '' when it can. */
+  /** Why the unit cannot have it, in one sentence; '' if it can. */
   readonly refusal: string;
 }
 
 /**
- * Returns everything that could be put into a unit, with its figures and, where it cannot, the reason.
+ * Returns everything that could be put into a unit, with its figures and the reason if it cannot.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function fittingsFor(unit: MechBlueprint): readonly Fitting[] {
   bays.settle();
   const items = tallyItems(unit, bays.filled);
   const weigh = createScale(unit, items);
-  // The first ones come with the engine.
+  // The first sinks come with the engine.
   const isSinkFree = unit.heatSinks.count < freeHeatSinks(unit.engine.type ?? 'fusion');
   const fired = new Set(bays.filled.loadout.weapons().map(({ type }) => type.ammo));
   const describe = (entry: EquipmentEntry): Fitting => {
@@ -63,7 +63,10 @@ export function fittingsFor(unit: MechBlueprint): readonly Fitting[] {
   return entriesFor(unit, bays).map(describe);
 }
 
-/** Each title once: where two entries have the same, the one that the title leads to is the unit's own. */
+/**
+ * Returns the entries, each title once: if two entries have the same title, the unit's own is the one that the title
+ * stands for.
+ */
 function entriesFor(unit: MechBlueprint, { filled }: Bays): readonly EquipmentEntry[] {
   const sink = sinkEntry(sinkMakeOf(unit, filled), 1, unit);
   const all = [...WEAPONS, ...AMMUNITION, ...GEAR, ...JUMP_JETS, ...(sink === undefined ? [] : [sink])];

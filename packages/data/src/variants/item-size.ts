@@ -5,16 +5,16 @@ import { slotsOf } from '../equipment/catalogue.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import type { FilledUnit } from '../units/fill-slots.ts';
 
-/** How the slots of an item lie. */
+/** How the slots of an item are arranged. */
 export type ItemShape =
-  /** All in one location, or run over into the next one where that is allowed. */
+  /** All in one location, or continued in the next one if that is allowed. */
   | { readonly kind: 'together'; readonly slots: number; readonly splittable: boolean }
-  /** One here and one there. */
+  /** Each slot in any location. */
   | { readonly kind: 'anywhere'; readonly slots: number }
   /** The same number in each of some locations. */
   | { readonly kind: 'paired'; readonly slots: number; readonly locations: readonly LocationId[] };
 
-/** Returns the shape of an item on a unit; `undefined` for what is not bought as an item. */
+/** Returns the shape of an item on a unit; `undefined` if it is not bought as an item. */
 export function itemShape(entry: EquipmentEntry, unit: MechBlueprint, filled: FilledUnit): ItemShape | undefined {
   const own = slotsOf(entry, unit.tonnage);
   const splittable = (entry.kind === 'weapon' || entry.kind === 'equipment') && entry.splittable;

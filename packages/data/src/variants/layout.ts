@@ -3,7 +3,7 @@ import type { MechBlueprint } from '../units/blueprint.ts';
 import { takenSlots } from '../units/fill-slots.ts';
 import { isSameParts, partIn } from '../units/fixed-part.ts';
 
-/** Forgets unusual places of fixed parts that the unit no longer has, or that are not unusual now. */
+/** Removes unusual places of fixed parts that the unit no longer has, or that have become usual. */
 export function cleanLayout(unit: MechBlueprint): MechBlueprint {
   const { layout, ...rest } = unit;
   if (layout === undefined) return unit;

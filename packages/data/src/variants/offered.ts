@@ -3,7 +3,7 @@ import type { EquipmentEntry } from '../equipment/catalogue.ts';
 import { isClanBuilt, type MechBlueprint } from '../units/blueprint.ts';
 import { itemTitle } from './draft-words.ts';
 
-/** Whether an entry is bought as an item. Armor, structure, a second seat and what machines transform with are not. */
+/** Whether an entry is bought as an item. Armor, structure, a second seat and equipment for transforming are not. */
 export function isOffered(entry: EquipmentEntry, unit: MechBlueprint): boolean {
   switch (entry.kind) {
     case 'filler':
@@ -18,13 +18,13 @@ export function isOffered(entry: EquipmentEntry, unit: MechBlueprint): boolean {
 }
 
 function isGearOffered(entry: Extract<EquipmentEntry, { readonly kind: 'equipment' }>, unit: MechBlueprint): boolean {
-  // The Clans have it wherever something can explode, at no cost.
+  // The Clans have it for free wherever something can explode.
   if (entry.name === 'Clan CASE') return !isClanBuilt(unit);
   if (entry.equipment === 'other') return entry.name === 'Searchlight';
   return entry.equipment !== 'stealthArmor' && entry.equipment !== 'commandConsole';
 }
 
-/** Why a unit of one technology base cannot have an item; `undefined` when it can. */
+/** Returns why a unit of one technology base cannot have an item; `undefined` if it can. */
 export function techRefusal(entry: EquipmentEntry, unit: MechBlueprint): string | undefined {
   const { techBase = 'innerSphere' } = unit;
   const base = baseOf(entry);

@@ -12,7 +12,7 @@ import { someOf, type Written, wholeNumber } from '../schema/fields.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
 import { TECH_BASE_NAMES } from '../units/tech-base.ts';
 
-/** Heat sinks as a player buys them; prototypes of double ones stand beside single ones in the engine. */
+/** Heat sinks as a player buys them; prototypes of double ones are mixed with single ones in the engine. */
 export const SINK_MAKES = ['single', 'double', 'laser', 'compact', 'prototype'] as const;
 export type SinkMake = (typeof SINK_MAKES)[number];
 
@@ -25,7 +25,7 @@ const text = z.string().max(MAX_TEXT);
 const location = z.enum(LOCATIONS);
 const slot = wholeNumber(1, 12);
 
-/** The one definition of a change to a unit: its type, and the check of changes that were kept. */
+/** The one definition of a change to a unit: its type, and the check of changes that were saved. */
 export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('name'), chassis: text, model: text }),
   z.strictObject({ kind: z.literal('year'), year: z.union([wholeNumber(0, 9999), z.literal('unknown')]) }),
@@ -50,7 +50,7 @@ export const operationSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * One change to a unit. An item is meant by one of its slots, counted from 1 as on a record sheet; armor and structure of a unit of mixed
+ * One change to a unit. An item is named by one of its slots, counted from 1 as on a record sheet; armor and structure of a unit of mixed
  * technology may be of either base.
  */
 export type DraftOperation = Written<z.output<typeof operationSchema>>;
@@ -58,5 +58,5 @@ export type DraftOperation = Written<z.output<typeof operationSchema>>;
 /** The operation of one kind. */
 export type OperationOf<K extends DraftOperation['kind']> = Extract<DraftOperation, { readonly kind: K }>;
 
-/** What an operation makes of a unit: the changed one, or a sentence that says why it cannot be done. */
+/** The result of an operation: the changed unit, or a sentence that says why it is impossible. */
 export type Change = MechBlueprint | string;

@@ -1,15 +1,15 @@
 import { LOCATIONS, type LocationCode, type LocationId } from '@hexfall/rules';
 import type { MechBlueprint } from '../units/blueprint.ts';
 
-/** A slot by location and its number, counted from 1: "RT:5". */
+/** Returns a slot as text, by location and number from 1: "RT:5". */
 export function slotKey(location: LocationId, slot: number): string {
   return `${LOCATIONS[location]!}:${slot + 1}`;
 }
 
-/** Quirk, location, slot counted from 0, weapon. */
+/** A quirk: its name, location, slot counted from 0, and weapon. */
 const QUIRK = /^([^:]*):([A-Z]{2}):(\d{1,2}):(.*)$/;
 
-/** Lets armored components and quirks of weapons follow what they belong to; those of items that are gone go too. */
+/** Moves armored components and quirks of weapons with their items, and removes those of items that are gone. */
 export function moveMarks(unit: MechBlueprint, ways: ReadonlyMap<string, string>): MechBlueprint {
   const { armored, weaponQuirks, ...rest } = unit;
   const moved = moveArmored(armored ?? {}, ways);
@@ -35,7 +35,7 @@ function moveArmored(
   return Object.fromEntries(moved.filter(([, slots]) => slots.length > 0));
 }
 
-/** What is not written as we know it stays as it is. */
+/** Returns a quirk after the move. One in an unknown notation stays as it is. */
 function moveQuirk(quirk: string, ways: ReadonlyMap<string, string>): readonly string[] {
   const [, name, code, slot, weapon] = QUIRK.exec(quirk) ?? [];
   if (code === undefined || !LOCATIONS.includes(code as LocationCode)) return [quirk];

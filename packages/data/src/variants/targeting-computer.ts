@@ -7,8 +7,8 @@ import { Bays } from './bays.ts';
 import { slotKey } from './slot-marks.ts';
 
 /**
- * Lets a targeting computer that had the right size grow and shrink with the weapons that it is for. Where there is no room for it, it
- * stays as it is, and the construction check says so.
+ * Resizes a targeting computer that had the right size to fit the weapons that it directs. If there is no room for it, it stays as it is,
+ * and the construction check reports it.
  */
 export function fitComputer(before: MechBlueprint, after: MechBlueprint): MechBlueprint {
   if (misfit(before) !== undefined) return after;

@@ -98,7 +98,9 @@ const operation: fc.Arbitrary<DraftOperation> = fc.oneof(
 const unit = fc.constantFrom(...ALL_DESIGNS);
 const SETTINGS = { seed: 17, numRuns: 25 };
 
-/** Every unit on the way, as plain data that does not share a thing with the next. */
+/**
+ * Applies operations to drafts that are copied as plain data at every step, so that none shares anything with the next.
+ */
 function run(start: MechBlueprint, operations: readonly DraftOperation[]): ReturnType<typeof startDraft> {
   return operations.reduce((draft, next) => {
     const changed = changeDraft(draft, next);

@@ -6,13 +6,13 @@ import { blueprintSchema } from '../units/blueprint-schema.ts';
 import { applyOperation } from './apply-operation.ts';
 import { type DraftOperation, operationSchema } from './operation.ts';
 
-/** A unit that is being changed: where it began, what was done to it, and what was taken back. It is never changed itself. */
+/** A unit that is being changed: the original, the changes made, and the changes undone. The object itself is never modified. */
 export interface UnitDraft {
   readonly original: MechBlueprint;
   readonly blueprint: MechBlueprint;
-  /** What was done, the first step first. */
+  /** The changes made, the first one first. */
   readonly done: readonly DraftStep[];
-  /** What was taken back and can be done again, the last step first. */
+  /** The changes that were undone and can be redone, the last one first. */
   readonly undone: readonly DraftOperation[];
 }
 
@@ -39,7 +39,7 @@ export function startDraft(original: MechBlueprint): UnitDraft {
 }
 
 /**
- * Returns the draft with one more change, or a sentence that says why it cannot be made.
+ * Returns the draft with one more change, or a sentence that says why it is impossible.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function changeDraft(draft: UnitDraft, operation: DraftOperation): Result
 }
 
 /**
- * Takes the last change back; a draft without changes stays as it is.
+ * Undoes the last change; a draft without changes stays as it is.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function undoChange(draft: UnitDraft): UnitDraft {
 }
 
 /**
- * Makes the change again that was last taken back; without one the draft stays as it is.
+ * Redoes the change that was undone last; without one the draft stays as it is.
  *
  * @example
  * ```ts
@@ -107,11 +107,11 @@ const keptSchema = z.strictObject({
   undone: z.array(operationSchema).max(MAX_STEPS),
 });
 
-/** A draft as plain data: the unit it began with, and the operations. */
+/** A draft as plain data: the original unit, and the operations. */
 export type KeptDraft = Pick<UnitDraft, 'original' | 'undone'> & { readonly done: readonly DraftOperation[] };
 
 /**
- * Returns what must be kept of a draft to go on with it later.
+ * Returns the data of a draft that must be saved to continue it later.
  *
  * @example
  * ```ts
@@ -125,7 +125,7 @@ export function keepDraft({ original, done, undone }: UnitDraft): KeptDraft {
 }
 
 /**
- * Goes on with a draft that was kept; a step that this version refuses is left out with all that came after it.
+ * Restores a draft that was saved. A step that this version refuses is left out with all steps after it.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ const AMMUNITION: Order = ['LT', 'RT', 'CT', 'LL', 'RL', 'LA', 'RA', 'HD'];
 const SINKS: Order = ['LL', 'RL', 'LT', 'RT', 'LA', 'RA', 'CT', 'HD'];
 const GEAR: Order = ['LT', 'RT', 'LA', 'RA', 'CT', 'HD', 'LL', 'RL'];
 
-/** Returns all locations, those first in which a player would look for a thing. */
+/** Returns all locations, beginning with those in which a player would expect the item. */
 export function wantedPlaces(entry: EquipmentEntry, unit: MechBlueprint, filled: FilledUnit): readonly LocationId[] {
   const order = orderOf(entry).map(code => LOCATIONS.indexOf(code));
   switch (entry.kind) {
@@ -41,7 +41,7 @@ function orderOf({ kind }: EquipmentEntry): Order {
   }
 }
 
-/** Ammunition goes where an explosion stays. */
+/** Whether an explosion in a location does not spread, so that ammunition is best there. */
 function isProtected(location: LocationId, unit: MechBlueprint, { loadout }: FilledUnit): boolean {
   if (isClanBuilt(unit)) return true;
   return loadout.equipment.some(item => item.location === location && item.kind.startsWith('case'));
@@ -51,7 +51,7 @@ function first(order: readonly LocationId[], isPreferred: (location: LocationId)
   return [...order.filter(isPreferred), ...order.filter(location => !isPreferred(location))];
 }
 
-/** Of two sides the one comes first that has fewer of a kind; arms and torsos keep their order. */
+/** Orders the two sides so that the one with fewer items of a kind comes first; arms and torsos keep their order. */
 function balanced(
   order: readonly LocationId[],
   { placed }: FilledUnit,

@@ -1,9 +1,12 @@
 import type { Game, Step } from '@hexfall/rules';
 
-/** Whether the state of a unit may still change, or make a difference: never, only if a roll is queued for it, or in any case. */
+/**
+ * Whether the state of a unit may still change, or make a difference: never, only if a roll is queued for it, or possibly in other ways
+ * too.
+ */
 export type Concern = 'none' | 'ifQueued' | 'any';
 
-/** What is still to be done: a step, and the rest. Equal lists are one object, so that two of them are compared at a glance. */
+/** The steps still to be done, as a linked list. Equal lists are one object, so that they can be compared by identity. */
 export interface Agenda {
   readonly id: number;
   readonly first: Step;
@@ -13,9 +16,9 @@ export interface Agenda {
   readonly maxDamage: Float64Array;
   /** By unit: whether its state may still change, or make a difference. */
   readonly concern: readonly Concern[];
-  /** No unit that lies on the ground makes a piloting roll whose number is still to be found. */
+  /** Whether no prone unit makes a piloting roll whose target number is still to be found. */
   readonly sparesProne: boolean;
-  /** Every agenda with one step more that was ever made. */
+  /** All agendas made so far that put one more step before this one. */
   readonly longer: Agenda[];
   readonly numbers: readonly number[];
 }

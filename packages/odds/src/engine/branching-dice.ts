@@ -17,7 +17,7 @@ interface Level {
   total: number;
   index: number;
   roll: number;
-  /** Weight of the path before the roll, and with what came up. */
+  /** Weight of the path before the roll, and with the outcome that was taken. */
   weight: number;
   weightAfter: number;
   /** Room for the alternatives of a choice among slots. */
@@ -25,8 +25,8 @@ interface Level {
 }
 
 /**
- * What is thrown when all outcomes of a roll are too thin: nothing that the run could still do counts. It is made once, since a new error
- * takes long to find out which calls led to it.
+ * The error that ends a run in which all outcomes of a roll are too thin to be followed. It is created once, since collecting the call
+ * stack of a new error is slow.
  */
 const DEAD_END = new Error('every outcome of the roll is too thin to be followed');
 
@@ -57,14 +57,14 @@ export class BranchingDice implements DiceRoller {
     this.thin = thin;
   }
 
-  /** Begins with the first path of something that weighs so much. */
+  /** Starts with the first path, from a state of this weight. */
   begin(weight: number): void {
     this.start = weight;
     this.length = 0;
     this.depth = 0;
   }
 
-  /** Weight of the path that was taken. */
+  /** The weight of the present path. */
   get weight(): number {
     return this.length === 0 ? this.start : this.levels[this.length - 1]!.weightAfter;
   }
@@ -108,7 +108,7 @@ export class BranchingDice implements DiceRoller {
     });
   }
 
-  /** Comes to a roll that is new on the path. */
+  /** Adds a roll to the path: notes its thin outcomes, and takes the first of the others. */
   private branch(classes: OutcomeClasses, total: number): number {
     const weight = this.weight;
     const level = this.level(this.length);
@@ -156,7 +156,7 @@ function childWeight({ weight, classes, total }: Level, index: number): number {
   return (weight * classes.ways[index]!) / total;
 }
 
-/** Fills in the alternatives of a choice: every thing by itself, or slots that are alike as one. */
+/** Fills in the alternatives of a choice: each item by itself, or one alternative for all slots that are alike. */
 export function fillChoices(
   own: WritableClasses,
   count: number,

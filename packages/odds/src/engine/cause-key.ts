@@ -10,7 +10,7 @@ export function causeKey({ event, explosion }: Cause): number {
   return key * 256 + (explosion === undefined ? 0 : placeOf(explosion));
 }
 
-/** Numbers for the words of events, given as they come up. */
+/** The numbers of words, assigned in the order in which the words first come up. */
 const NUMBERS = new Map<string, number>();
 
 function wordNumber(word: string): number {
@@ -22,7 +22,7 @@ function wordNumber(word: string): number {
   return number;
 }
 
-/** The word in which an event says what it was. */
+/** Returns the word with which an event says what it was: its cause, reason or kind. */
 function wordOf(event: GameEvent): string {
   switch (event.type) {
     case 'UnitDestroyed':
@@ -38,7 +38,7 @@ function wordOf(event: GameEvent): string {
   }
 }
 
-/** Location and slot, or weapon, or limb. */
+/** Returns a number for the place of an event: its location and slot, or its weapon, or its limb. */
 function placeOf(event: GameEvent): number {
   switch (event.type) {
     case 'DamageApplied':

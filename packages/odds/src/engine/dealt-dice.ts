@@ -7,26 +7,27 @@ const SUM_OF_THROW: readonly number[] = Array.from({ length: 36 }, (_, i) => 2 +
 
 const KINDS = Object.fromEntries(ROLL_TAGS.map((tag, i) => [tag, i])) as Readonly<Record<RollTag, number>>;
 
-/** Rolls of one kind in one place that have decks; any further ones are made without. */
+/** How many rolls of one kind have decks in one place. Further rolls of that kind are made without a deck. */
 const MAX_ROLLS = 8;
 const DECKS = ROLL_TAGS.length * MAX_ROLLS;
 
-/** Runs that are dealt from one set of decks. */
+/** How many runs are dealt from one set of decks. */
 export const HAND = 16;
 
 const NEW_CARDS = Uint8Array.from({ length: DECKS * HAND }, (_, i) => i % HAND);
 
 /** The decks of all rolls that are made in one place. */
 class Place {
-  /** By deck: its cards in any order, those first that are left. */
+  /** By deck: its cards, with those that are left first. */
   readonly cards = NEW_CARDS.slice();
   readonly left = new Uint8Array(DECKS).fill(HAND);
 }
 
 /**
- * Random dice that come up evenly over a number of runs, since they are dealt rather than thrown. The first roll to hit of a plan's second
- * shot has a deck of its own, as has every roll that can be told by where it is made: each card stands for a sixteenth of all that can
- * come up. Each run alone is as random as with other dice: it draws one card of a deck at most, and all are as likely.
+ * Random dice that come up evenly over a number of runs, since they are dealt rather than thrown. Each roll that can be recognized in every
+ * run by where it is made, such as the first roll to hit of a plan's second shot, has a deck of its own, in which each card stands for a
+ * sixteenth of all results. Each run alone is as random as with other dice: it draws at most one card from a deck, and all cards are
+ * equally likely.
  */
 export class DealtDice implements DiceRoller {
   private readonly rng: Int32Array;
@@ -43,7 +44,7 @@ export class DealtDice implements DiceRoller {
     for (const place of this.places) place?.left.fill(HAND);
   }
 
-  /** Comes to a part of a run. No run may come to the same place twice. */
+  /** Enters a part of a run, whose rolls have decks of their own. No run may enter the same place twice. */
   enter(place: number): void {
     this.place = this.places[place] ??= new Place();
     this.made.fill(0);
@@ -61,7 +62,7 @@ export class DealtDice implements DiceRoller {
     return Math.floor(this.draw(tag) * count);
   }
 
-  /** Returns a number from 0 up to 1. */
+  /** Returns a random number of at least 0 and less than 1, from a deck if the roll has one. */
   private draw(tag: RollTag): number {
     const kind = KINDS[tag];
     const roll = this.made[kind]!++;
@@ -69,7 +70,7 @@ export class DealtDice implements DiceRoller {
     return roll < MAX_ROLLS ? this.drawFrom(kind * MAX_ROLLS + roll, random) : random;
   }
 
-  /** The whole part of a random number chooses the card, what is left of it the place on the card. */
+  /** Scales a random number to the cards that are left: its whole part chooses the card, its fraction the place on the card. */
   private drawFrom(deck: number, random: number): number {
     const { cards, left } = this.place;
     const choice = random * left[deck]!;

@@ -1,6 +1,6 @@
 /**
- * How far pairs of halves differ. Both halves of a pair are taken in the same way, so their difference shows by how much chance alone
- * moves their sum: the square of one is, in the mean, the variance of the other.
+ * Adds up how far the two halves of each pair differ. Both halves are sampled in the same way, so their difference shows how much chance
+ * alone moves their sum: on average, the square of the difference is the variance of the sum.
  */
 export class Halves {
   private readonly yesBefore: Float64Array;
@@ -21,13 +21,13 @@ export class Halves {
     this.allAll = new Float64Array(gauges);
   }
 
-  /** Begins with sums as they are before the first half. */
+  /** Notes the sums before the first half of a pair. */
   begin(yes: Float64Array, all: Float64Array): void {
     this.yesBefore.set(yes);
     this.allBefore.set(all);
   }
 
-  /** Takes the sums after the first half. */
+  /** Notes the sums after the first half of a pair. */
   turn(yes: Float64Array, all: Float64Array): void {
     for (let i = 0; i < yes.length; i++) {
       this.yesApart[i] = yes[i]! - this.yesBefore[i]!;
@@ -36,7 +36,7 @@ export class Halves {
     this.begin(yes, all);
   }
 
-  /** Takes the sums after the second half. */
+  /** Takes the sums after the second half of a pair, and adds the difference of the halves. */
   end(yes: Float64Array, all: Float64Array): void {
     for (let i = 0; i < yes.length; i++) {
       const yesApart = this.yesApart[i]! - (yes[i]! - this.yesBefore[i]!);
@@ -47,7 +47,7 @@ export class Halves {
     }
   }
 
-  /** Returns the variance of how far the yes of all halves is from a share of all. */
+  /** Returns the variance of `yes - share * all` over the halves of all pairs. */
   variance(gauge: number, share: number): number {
     const squares = this.yesYes[gauge]! - 2 * share * this.yesAll[gauge]! + share * share * this.allAll[gauge]!;
     return Math.max(0, squares);

@@ -28,10 +28,10 @@ export class Head {
   private readonly agendas: Agendas;
   private readonly dice: BranchingDice;
   private readonly pools = new Map<Agenda, Pool>();
-  /** The state that is expanded, and one that comes of it. */
+  /** The state that is being expanded, and one that it leads to. */
   private readonly row: Int32Array;
   private readonly next: Int32Array;
-  /** The pool in work, and how many of its states are done. */
+  /** The pool that is being worked on, and how many of its states are done. */
   private pool: Pool | undefined;
   private done = 0;
 
@@ -48,7 +48,7 @@ export class Head {
     else this.add(agenda, 1);
   }
 
-  /** Expands one state; false when there is none left. */
+  /** Expands one state. Returns false when none is left. */
   work(): boolean {
     if (this.pool === undefined || this.done === this.pool.rows.size) this.pool = this.longest();
     if (this.pool === undefined) {
@@ -62,7 +62,7 @@ export class Head {
     return true;
   }
 
-  /** Whoever has most to do comes first: whatever its states lead to is then merged before it is looked at. */
+  /** Returns the pool with the longest agenda. It comes first, so that all states that it leads to are merged before they are expanded. */
   private longest(): Pool | undefined {
     if (this.pool !== undefined) this.pools.delete(this.pool.agenda);
     this.done = 0;

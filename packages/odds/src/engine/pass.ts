@@ -5,13 +5,13 @@ import { type Problem, Workshop } from './workshop.ts';
 /** The first round is coarse, so that there is an answer soon. */
 const FIRST_EPSILON = 1e-3;
 
-/** How many times finer the next one may be. */
+/** How many times finer the next round may be. */
 const FINER = [4, 16, 256] as const;
 
 /** Weights below this are lost in the rounding of sums. */
 const MIN_EPSILON = 1e-13;
 
-/** A head that took fewer runs than this is refined in any case: better answers cost next to nothing. */
+/** A head that took fewer runs than this is always refined: better answers cost next to nothing. */
 const SMALL_HEAD = 200;
 
 /** A head that would take more runs than this needs too much memory. */
@@ -20,13 +20,15 @@ const MAX_HEAD_RUNS = 400_000;
 /** A head that would take more than this share of the runs that are left may not be done in time. */
 const MAX_SHARE = 0.3;
 
-/** What a run of the tail costs beside one of the head, which has to take and compare what comes of it. */
+/**
+ * The cost of a run of the tail as a share of the cost of one of the head, which also has to store and compare the state that it leads to.
+ */
 const TAIL_RUN = 0.4;
 
-/** How far samples are expected to differ, as a share of the thin mass, before there are enough of them. */
+/** The spread that is assumed of samples, as a share of the thin mass, while there are too few of them to measure it. */
 const USUAL_SPREAD = 0.4;
 
-/** What there is to spend. */
+/** The precision to reach, and the runs that may be spent on it. */
 export interface Allowance {
   /** Standard error that is good enough; 0 for as good as can be. */
   readonly precision: number;
@@ -34,7 +36,7 @@ export interface Allowance {
   readonly runsLeft: number;
 }
 
-/** A way to go on: how many times finer the next head is, or 1 for more samples of the present round, and what that promises. */
+/** A way to continue: how many times finer the next head is, or 1 for more samples of the present round, and what that promises. */
 interface Course {
   readonly finer: number;
   /** What the head costs. */
@@ -51,7 +53,7 @@ export class Pass {
   isDone = false;
   private readonly problem: Problem;
   private readonly workshop: Workshop;
-  /** The last round whose head is done, and the one that is in work, which is so many times finer. */
+  /** The round before the present one, the present round, and how many times finer it is than the one before. */
   private settled: Round | undefined;
   private round: Round;
   private finer = 1;
@@ -84,7 +86,7 @@ export class Pass {
   work(allowance: Allowance): void {
     const { round } = this;
     const { precision } = allowance;
-    // Whoever reads the answers meanwhile wants nothing to be missing.
+    // One block at once: without samples, this round cannot give the answers.
     if (round.isHeadDone && round.tail.blocks === 0) round.tail.work(1);
     else if (round.isHeadDone) this.goOn(allowance);
     else round.work(precision);
@@ -120,7 +122,10 @@ export class Pass {
     return best;
   }
 
-  /** Whether a course costs less until the answers are good enough; where nothing can do that, whether they become better. */
+  /**
+   * Whether course `a` needs fewer runs than `b` until the answers are good enough. If neither can get there in the runs left, whether `a`
+   * ends with smaller errors.
+   */
   private isBetter(a: Course, b: Course, { precision, runsLeft }: Allowance): boolean {
     const runsOfA = this.runsNeeded(a, precision);
     const runsOfB = this.runsNeeded(b, precision);
@@ -148,7 +153,10 @@ export class Pass {
     return tail.blocks < MIN_BLOCKS ? thinMass * USUAL_SPREAD : worstError * Math.sqrt(tail.samples);
   }
 
-  /** Heads that are 4, 16 and 256 times finer, by how many more runs, and how much less thin mass, one that is 4 times finer has. */
+  /**
+   * Returns courses with heads that are 4, 16 and 256 times finer, extrapolated from the runs and the thin mass of one that is 4 times
+   * finer.
+   */
   private finerCourses(): Course[] {
     let headRuns = this.growth;
     let spread = this.shrinking;
@@ -160,22 +168,26 @@ export class Pass {
     });
   }
 
-  /** How many times more runs a head takes that is 4 times finer. */
+  /** The factor by which the runs of a head grow when it becomes 4 times finer. */
   private get growth(): number {
     const { round, settled } = this;
-    // So many paths have become thin on the way as would make up the thin mass, and a little more.
+    // With no earlier round to compare with, runs are taken to grow as the number of thin paths does, and a little more: the mass that
+    // stays thin is then in paths a quarter as heavy.
     if (settled === undefined) return 4.4 * this.shrinking;
     return this.forFour(round.head.runs / settled.head.runs);
   }
 
-  /** What part of the thin mass is left by a head that is 4 times finer: as the last time, or the less the more is decided already. */
+  /**
+   * The part of the thin mass that is left by a head 4 times finer: as in the last step or, in the first round, the less the more is
+   * already decided.
+   */
   private get shrinking(): number {
     const { round, settled } = this;
     if (settled === undefined) return (1 + round.thinMass) / 2;
     return this.forFour(round.thinMass / settled.thinMass);
   }
 
-  /** Returns what would be true of a head 4 times finer, if something is true of the last one. */
+  /** Converts a ratio between the last two rounds into that for a head 4 times finer. */
   private forFour(ratio: number): number {
     let root = ratio;
     for (let finer = FINER[0]; finer < this.finer; finer *= finer) root = Math.sqrt(root);

@@ -4,7 +4,7 @@ import { Head } from './head.ts';
 import { BLOCK, Tail } from './tail.ts';
 import type { Workshop } from './workshop.ts';
 
-/** One look at a problem: an exact head down to `epsilon`, then as many samples of the thin rest as there is time for. */
+/** One attempt at a problem: an exact head down to `epsilon`, then as many samples of the thin rest as there is time for. */
 export class Round {
   readonly epsilon: number;
   readonly head: Head;
@@ -53,7 +53,10 @@ export class Round {
     }
   }
 
-  /** One batch meets the thin mass more evenly than two of half its size, but too large a one would be more than is needed. */
+  /**
+   * Returns how many blocks the next batch has. One batch covers the thin mass more evenly than two of half its size, but too large a batch
+   * would do more than is needed.
+   */
   private blocksWanted(precision: number): number {
     const { blocks } = this.tail;
     if (blocks < MIN_BLOCKS) {
@@ -63,7 +66,7 @@ export class Round {
     return clamp(Math.min(missing * 0.75, blocks * 3), MAX_BATCH_RUNS / this.runsPerBlock);
   }
 
-  /** Returns the chance of a yes, as far as it is proven: nothing that is left to chance can take it away. */
+  /** Returns the proven part of the chance of a yes: nothing that is left to chance can reduce it. */
   provenChance(gauge: number): number {
     const { ended, risen } = this.head.tally;
     return this.gauges[gauge]!.mayFall ? ended[gauge]! : risen[gauge]!;
@@ -86,7 +89,7 @@ export class Round {
     if (mass === 0) return 0;
     const open = Math.max(1, this.tail.open[gauge]!);
     if (this.tail.blocks < MIN_BLOCKS) return mass / (2 * Math.sqrt(open));
-    // An event that no sample has met may still be there, with about the weight of one.
+    // An event that no sample has met may still happen, with about the weight of one sample.
     return mass * Math.max(this.tail.shareError(gauge), 1 / open);
   }
 
@@ -109,10 +112,10 @@ export class Round {
   }
 }
 
-/** Blocks before the difference between their halves says anything. */
+/** The fewest blocks for which the difference between their halves says anything. */
 export const MIN_BLOCKS = 16;
 
-/** Runs of one batch, so that answers can be read and work be stopped every now and then. */
+/** The most runs of one batch, so that answers can be read and work can be stopped in between. */
 const MAX_BATCH_RUNS = 4000;
 
 /** States of the head that are expanded in one go. */
@@ -122,7 +125,7 @@ function clamp(blocks: number, most: number): number {
   return Math.max(1, Math.ceil(Math.min(blocks, most)));
 }
 
-/** Spelled out, since powers may differ in their last bit from one machine to another. */
+/** Returns the square of a number, as a product, since the last bit of powers may differ from one machine to another. */
 export function square(value: number): number {
   return value * value;
 }

@@ -1,4 +1,4 @@
-/** Rows of whole numbers of one length, each only once, in the order in which they came. Rows are compared in full. */
+/** A set of rows of whole numbers, all of one length, in the order in which they were added. Rows are compared in full. */
 export class RowSet {
   size = 0;
   readonly width: number;
@@ -42,7 +42,7 @@ export class RowSet {
     return true;
   }
 
-  /** Two numbers at a time, by turns: neither has to wait for the other. */
+  /** Returns the hash of a row. Even and odd columns are hashed separately, so that the processor can work on both at once. */
   private hash(row: Int32Array): number {
     let even = 0x2f5c1e9b;
     let odd = 0x1f83d9ab;

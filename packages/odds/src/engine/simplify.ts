@@ -13,8 +13,8 @@ import { explosiveLocations } from './explosive-locations.ts';
 import type { SlotClasses } from './slot-classes.ts';
 
 /*
- * What makes no difference to what is still to come is made equal, so that more states are the same. Each of these has a test that
- * the answers stay what they are without it.
+ * Differences that cannot affect the rest of a plan are removed from states, so that more states are equal. For each of these
+ * simplifications a test shows that the answers are the same without it.
  */
 
 /** What is known about the rest of a plan when a unit's state is simplified. */
@@ -23,23 +23,23 @@ export interface Prospect {
   readonly maxDamage: number;
   /** Whether its state may still change, or make a difference. */
   readonly concern: Concern;
-  /** Attacks are still to be resolved, or more phases to come: then it matters which way the unit faces. */
+  /** Whether the facing of the unit still matters, because attacks are still to be resolved or more phases are to come. */
   readonly isFacingOpen: boolean;
-  /** Nobody who lies on the ground makes a piloting roll whose number is still to be found. */
+  /** Whether no prone unit makes a piloting roll whose target number is still to be found. */
   readonly sparesProne: boolean;
 }
 
-/** Which simplifications are used; all of them unless stated. */
+/** Which simplifications are used. Each comment names the difference that is removed. */
 export interface Simplifications {
   /** Armor beyond the damage that can still come. */
   readonly armor: boolean;
   /** Damage of the phase beyond the amount that makes a unit stagger. */
   readonly staggering: boolean;
-  /** Damage of the phase that will not make a unit stagger whatever comes. */
+  /** Damage of the phase, if the unit can no longer stagger whatever else it takes. */
   readonly harmless: boolean;
   /** Which of several slots that are alike were struck. */
   readonly slots: boolean;
-  /** How many slots of a location are struck that holds only what is felt later. */
+  /** How many slots are struck in a location where every loss is felt only later. */
   readonly idle: boolean;
   /** What became of the legs and the gyro of a unit that lies on the ground. */
   readonly lying: boolean;
@@ -49,7 +49,7 @@ export interface Simplifications {
   readonly destroyed: boolean;
   /** The state of a unit to which nothing more can happen. */
   readonly settled: boolean;
-  /** The state of a unit to which nothing more can happen but by queued rolls, when none is queued for it. */
+  /** The state of a unit that only queued rolls could still change, when none is queued for it. */
   readonly steady: boolean;
 }
 
@@ -78,7 +78,7 @@ export class Simplifier {
   private readonly slotClasses: SlotClasses;
   private readonly used: Simplifications;
   private readonly plain: boolean;
-  /** Whose structure an explosion may damage. */
+  /** The locations whose structure an explosion may damage. */
   private readonly explosive: readonly number[];
 
   /** `start` is the row of the unit as the plan begins. */
@@ -102,7 +102,7 @@ export class Simplifier {
     }
   }
 
-  /** Only whether the unit has taken enough to stagger, or may come to it, makes a difference. */
+  /** Reduces the damage of the phase to what makes a difference: whether the unit has taken enough to stagger, or still may. */
   private capDamage(row: Int32Array, maxDamage: number): void {
     const { used } = this;
     const damage = row[PACKED.damageThisPhase]!;
@@ -113,7 +113,7 @@ export class Simplifier {
     if (most < STAGGERING_DAMAGE) row[PACKED.damageThisPhase] = 0;
   }
 
-  /** Whether nothing more happens to the unit. */
+  /** Whether nothing more can happen to the unit. */
   private isDone(row: Int32Array, { concern }: Prospect): boolean {
     const { used } = this;
     if (concern === 'none' && used.settled) return true;
@@ -121,7 +121,7 @@ export class Simplifier {
     return used.destroyed && row[PACKED.status] === DESTROYED;
   }
 
-  /** What the unit has still to fire with, and its heat, stay as they are. */
+  /** Resets what can no longer make a difference. What the unit can still fire with, and its heat, stay as they are. */
   private forget(row: Int32Array): void {
     for (const column of FORGOTTEN) row[column] = this.start[column]!;
     row[row.length - 1] = NO_ROLLS;
@@ -132,7 +132,7 @@ export class Simplifier {
     row[PACKED.twist] = this.start[PACKED.twist]!;
   }
 
-  /** Of the slots of one class the first are struck. */
+  /** Replaces the slots of each class that were struck by the first ones of the class. */
   private sortSlots(row: Int32Array, lying: boolean): void {
     for (let location = 0; location < LOCATION_COUNT; location++) {
       const struck = row[PACKED.slotHits + location]!;
@@ -147,7 +147,7 @@ export class Simplifier {
   }
 }
 
-/** Of the slots that are struck, and were not before, as many of each class as there are, but the first ones. */
+/** Returns a mask with as many newly struck slots of each class, but the first ones of it. Slots that were struck before stay struck. */
 function firstOfClasses(classes: readonly number[], struck: number, before: number): number {
   let sorted = before;
   for (let rest = struck & ~before; rest !== 0; rest &= rest - 1) {
@@ -167,7 +167,7 @@ function capArmor(row: Int32Array, maxDamage: number): void {
   }
 }
 
-/** Columns that tell nothing any more about a unit that is out, or to which nothing more can happen. */
+/** Columns that no longer matter in a unit that is destroyed, or to which nothing more can happen. */
 const FORGOTTEN: readonly number[] = [
   ...columns('pilot'),
   ...columns('pilotWounds'),

@@ -3,24 +3,27 @@ import type { EquipmentKind, Game, MechSpec, OutcomeClasses } from '@hexfall/rul
 export type Slot = MechSpec['slots'][number][number];
 
 /*
- * Which slots of a location are alike: it makes no difference to the answers which of them a critical hit strikes. Those of one item,
- * or of one system, always are. In a plan that ends with a phase of fire or blows, so are all whose loss is felt only later, and the
- * actuators of a leg but for its hip.
+ * Which slots of a location are alike: it makes no difference to the answers which of them a critical hit strikes. Slots of one item, or of
+ * one system, always are. In a plan that ends with a weapons or physical phase, so are all slots whose loss is felt only later, and the
+ * actuators of a leg except for its hip.
  */
 
-/** By kinds of the rules' own: the classes that count. */
+/** Looks up the classes of a location's slots by the list of kinds that the rules keep for these slots. */
 export class SlotClasses {
   private readonly classes = new Map<readonly number[], readonly number[]>();
-  /** The same in a unit that lies on the ground, and will not be asked whether it can stand. */
+  /** As `classes`, for a prone unit that makes no piloting roll whose target number is still to be found. */
   private readonly lyingClasses = new Map<readonly number[], readonly number[]>();
 
-  /** Where all slots of a location that can be struck are of the one class that is felt later: how many are struck tells nothing. */
+  /** The locations in which every slot that can be struck is felt later: how many of them are struck makes no difference. */
   private readonly idle = new Set<readonly number[]>();
   private readonly lyingIdle = new Set<readonly number[]>();
 
-  /** With `endsWithPhase`, what is felt only after the phase is one class; not for a unit whose losses are asked for item by item. */
+  /**
+   * With `endsWithPhase`, all slots whose loss is felt only after the phase form one class, except in the specs of `byItem`, whose losses
+   * are asked for item by item.
+   */
   constructor(game: Game, endsWithPhase: boolean, byItem: ReadonlySet<number>) {
-    // Two units of one design may have it under two numbers.
+    // One design may be listed under two numbers.
     const apart = new Set([...byItem].map(number => game.specs[number]!.slots));
     for (const mech of game.mechs) {
       const spec = game.specs[mech.spec]!;
@@ -38,21 +41,21 @@ export class SlotClasses {
     }
   }
 
-  /** Returns the class of each slot; of a unit that lies on the ground for good if `lying`. */
+  /** Returns the class of each slot; `lying` says that the unit is prone, and that its ability to stand no longer matters. */
   of(kinds: readonly number[], lying: boolean): readonly number[] {
     return (lying ? this.lyingClasses : this.classes).get(kinds) ?? kinds;
   }
 
   /**
-   * Whether it makes no difference how many slots of a location are struck. Only where nobody counts critical hits: one in a location that
-   * has nothing left to strike is lost.
+   * Whether it makes no difference how many slots of a location are struck. This holds only if no question counts critical hits, since a
+   * critical hit in a location with nothing left to strike is lost.
    */
   isIdle(kinds: readonly number[], lying: boolean): boolean {
     return (lying ? this.lyingIdle : this.idle).has(kinds);
   }
 }
 
-/** Fills in the alternatives of a choice among slots: one for each class, its first slot for all. */
+/** Fills in the alternatives of a choice among slots: one for each class, represented by its first slot. */
 export function fillAlternatives(mask: number, classes: readonly number[], { rolls, ways }: WritableClasses): void {
   rolls.length = 0;
   ways.length = 0;
@@ -78,7 +81,7 @@ export interface WritableClasses extends OutcomeClasses {
 /** The class of all slots whose loss is not felt before the phase is over. */
 const FELT_LATER = 100;
 
-/** The class of the actuators of a leg that weigh on piloting rolls alike. */
+/** The class of leg actuators whose loss makes piloting rolls equally hard. */
 const LEG_ACTUATOR = 101;
 
 function classesIn(kinds: readonly number[], slots: readonly Slot[], feltLater: (slot: Slot) => boolean): number[] {
@@ -115,7 +118,10 @@ const FELT_AT_ONCE: ReadonlySet<EquipmentKind> = new Set<EquipmentKind>([
   'emergencyCoolant',
 ]);
 
-/** What is struck in a phase still serves in it, unless its loss has effects at once: on the engine, the gyro, the legs, the pilot, or by exploding. */
+/**
+ * Whether the loss of a slot is felt only after the phase. What is struck in a phase still serves in it, unless its loss has effects at
+ * once: on the engine, the gyro, the legs, the pilot, or by exploding.
+ */
 function isFeltLater(spec: MechSpec, slot: Slot): boolean {
   switch (slot.kind) {
     case 'sensors':

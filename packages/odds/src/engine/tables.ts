@@ -1,7 +1,7 @@
 import type { Board } from '@hexfall/hex';
 import type { Game, GameState } from '@hexfall/rules';
 
-/** All of a state but its units and its dice. */
+/** Everything in a state except its units and its dice. */
 type Table = Pick<
   GameState,
   'turn' | 'phase' | 'initiative' | 'order' | 'acted' | 'attacks' | 'terrainChanges' | 'outcome'
@@ -11,7 +11,7 @@ interface KnownTable {
   readonly table: Table;
   /** Units with attacks that are declared and not yet resolved. */
   readonly attackers: ReadonlySet<number>;
-  /** The board with the changes of its terrain, once somebody has looked at it. */
+  /** The board of the game when the table was noted, with its first `changesSeen` changes of terrain. */
   readonly board: Board;
   readonly changesSeen: number;
 }
@@ -20,10 +20,10 @@ interface KnownTable {
 export class Tables {
   private readonly known: KnownTable[] = [];
   private readonly numbers = new Map<string, number>();
-  /** Tables that came up last: most of the time one of them is back. */
+  /** The tables that came up last, one of which is the most likely to come up again. */
   private readonly recent: number[] = [];
 
-  /** Returns the number of the table that a game is at. */
+  /** Returns the number of a game's present table, which is added if it is new. */
   add(game: Game): number {
     for (const number of this.recent) if (isSame(this.known[number]!.table, game.state)) return number;
     const number = this.find(game);
@@ -43,7 +43,7 @@ export class Tables {
     return number;
   }
 
-  /** Sets a game to a table. */
+  /** Gives a game the table with that number. */
   restore(game: Game, number: number): void {
     const { table, board, changesSeen } = this.known[number]!;
     Object.assign(game.state, copyTable(table));
@@ -65,7 +65,7 @@ export class Tables {
 
 const MAX_RECENT = 4;
 
-/** Whether two tables are the same at first sight: made of the same parts. Tables that are not may still say the same. */
+/** Whether two tables consist of the same objects, which is quick to check. Tables that do not may still have equal contents. */
 function isSame(a: Table, b: Table): boolean {
   return (
     a.turn === b.turn &&

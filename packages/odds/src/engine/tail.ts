@@ -12,19 +12,19 @@ import type { Workshop } from './workshop.ts';
 export const BLOCK = 2 * HAND;
 
 /**
- * The random part: follows thin paths at random to the very end. The thin mass is cut into equal parts, as many as there are samples in
- * half of a batch, and two samples are taken in each of them, so that all of it is met in proportion. Sixteen parts in a row are a block.
- * One sample in each of its parts, and then another: how far these halves differ shows how well the answers are known.
+ * The random part: follows thin paths at random to the end. The thin mass is cut into half as many equal parts as a batch has samples, and
+ * two samples are taken in each part, so that all of the mass is covered in proportion. Sixteen parts in a row form a block. A block is
+ * sampled in two halves, each with one sample in every part: how far the halves differ shows how well the answers are known.
  *
- * The answer to some questions is yes already before the thin outcomes of a path. How much those paths weigh is known, so that only the others
- * are open, and only samples of these count.
+ * The answer to some questions is yes already before the thin outcomes of a path. The weight of these paths is known, so only the others
+ * are open, and only samples of open paths count.
  */
 export class Tail {
-  /** How many blocks there are. */
+  /** How many blocks have been sampled. */
   blocks = 0;
   /** How often a step was run. */
   runs = 0;
-  /** Of all samples, each with a weight of 1. */
+  /** The results of all samples, each with a weight of 1. */
   readonly tally: Tally;
   /** By gauge: how many samples were open, and how many of them ended with a yes. */
   readonly open: Float64Array;
@@ -50,7 +50,7 @@ export class Tail {
     this.halves = new Halves(gauges.gauges.length);
   }
 
-  /** How many samples there are. */
+  /** How many samples have been taken. */
   get samples(): number {
     return this.blocks * BLOCK;
   }
@@ -61,9 +61,9 @@ export class Tail {
   }
 
   /**
-   * Returns the standard error of that share, by how much halves differ. A few blocks may happen to differ little, and whoever stops as
-   * soon as the error is small enough stops just then, so that it is taken for larger than it seems; but samples that are spread evenly
-   * are never worse than any others.
+   * Returns the standard error of `share`, from how much the halves differ. A few blocks may happen to differ little, and work stops as
+   * soon as the error is small enough, so the estimate is raised while blocks are few. It is never larger than for independent samples,
+   * since samples that are spread evenly are never worse.
    */
   shareError(gauge: number): number {
     const { blocks } = this;
@@ -73,7 +73,7 @@ export class Tail {
     return Math.sqrt(Math.min(variance, open * share * (1 - share))) / open;
   }
 
-  /** Takes a batch of so many blocks. */
+  /** Takes a batch of this many blocks. */
   work(blocks: number): void {
     const { halves, turned, open } = this;
     const part = this.thin.mass / (blocks * HAND);

@@ -23,7 +23,7 @@ export class Tally {
     this.causes = gauges.map(() => new Map());
   }
 
-  /** Takes in what a run has changed that began with the numbers of a row. */
+  /** Adds the changes of a run that began with the numbers of a row. */
   addRun(gauges: Gauges, row: Int32Array, offset: number, weight: number): void {
     for (let i = 0; i < this.risen.length; i++) {
       const rise = gauges.numbers[i]! - row[offset + i]!;
@@ -33,7 +33,7 @@ export class Tally {
     }
   }
 
-  /** Takes in the answers of a run that has come to the end. */
+  /** Adds the answers of a run that has reached its end. */
   addEnd(gauges: Gauges, weight: number): void {
     this.finished += weight;
     for (let i = 0; i < this.risen.length; i++) {

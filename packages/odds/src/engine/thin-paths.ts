@@ -8,13 +8,13 @@ interface Origin {
   readonly row: Int32Array;
 }
 
-/** Outcomes of one roll that weigh too little to be followed one by one: how to come there, and their weight. */
+/** Outcomes of one roll that weigh too little to be followed one by one: how to get to them, and their weight. */
 export interface ThinPath extends Origin {
   /** Which outcome to take of each roll of the step, up to the one with the thin outcomes. */
   readonly indices: readonly number[];
   /** Weight of the path before that roll. */
   readonly weight: number;
-  /** Of all its thin outcomes. */
+  /** Weight of all thin outcomes of that roll together. */
   readonly mass: number;
   /** Numbers of the gauges before that roll. */
   readonly numbers: Int32Array;
@@ -22,7 +22,7 @@ export interface ThinPath extends Origin {
   readonly mark: number;
 }
 
-/** All that was too thin to be followed. */
+/** All paths that were too thin to be followed. */
 export class ThinPaths {
   paths: readonly ThinPath[] = [];
   mass = 0;
@@ -41,7 +41,10 @@ export class ThinPaths {
   /** Numbers of the gauges on the last path: on the next one they are often the same. */
   private numbers: Int32Array = new Int32Array();
 
-  /** What has come up on the way to the thin outcomes is certain, and goes into the tally. The numbers of the gauges begin at `gaugesFrom` in a row. */
+  /**
+   * `tally` receives what has happened on the way to the thin outcomes, which is certain. The numbers of the gauges begin at `gaugesFrom`
+   * in a row.
+   */
   constructor(gauges: Gauges, gaugesFrom: number, tally: Tally) {
     this.gauges = gauges;
     this.gaugesFrom = gaugesFrom;
@@ -49,7 +52,7 @@ export class ThinPaths {
     this.massWithoutOne = new Float64Array(gauges.gauges.length);
   }
 
-  /** Says from where the paths start that are added next. */
+  /** Sets the agenda and the state from which the paths start that are added next. */
   startFrom(agenda: Agenda, row: Int32Array): void {
     this.agenda = agenda;
     this.row = row;
@@ -73,7 +76,7 @@ export class ThinPaths {
     return this.numbers;
   }
 
-  /** Puts paths side by side that have much in common, so that samples which are spread evenly take each kind in proportion. */
+  /** Puts paths with the same mark side by side, so that evenly spread samples take each kind in proportion. */
   arrange(): void {
     const byMark = new Map<number, ThinPath[]>();
     for (const path of this.found) {
@@ -87,7 +90,7 @@ export class ThinPaths {
     for (const [i, { mass }] of this.paths.entries()) this.ends[i] = end += mass;
   }
 
-  /** Returns the path that is met after so much mass along all of them. */
+  /** Returns the path at a position when the masses of all paths are laid end to end. */
   at(mass: number): ThinPath {
     let first = 0;
     let last = this.ends.length - 1;

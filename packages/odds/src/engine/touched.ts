@@ -1,9 +1,9 @@
 import type { GameEvent } from '@hexfall/rules';
 
-/** What of a state an event may have changed: nothing, its unit, the table, or everything. */
+/** The part of a state that an event may have changed: nothing, its unit, the table (all but units and dice), or everything. */
 export type Reach = 'nothing' | 'unit' | 'table' | 'unitAndTable' | 'everything';
 
-/** By type of event. The type asks for every one, so that none is forgotten. */
+/** The reach of each type of event. The compiler asks for every type, so that none is forgotten. */
 export const REACH: Readonly<Record<GameEvent['type'], Reach>> = {
   TurnBegan: 'everything',
   InitiativeRolled: 'table',

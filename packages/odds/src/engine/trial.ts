@@ -31,14 +31,14 @@ function effectsOn(gauges: Gauges): Record<GameEvent['type'], Effect> {
   return Object.fromEntries(effects) as Record<GameEvent['type'], Effect>;
 }
 
-/** What a trial is told about its plan. */
+/** What a trial needs to know of its plan. */
 interface TrialTerms {
   readonly simplifications: Simplifications;
-  /** The plan is over when a phase of fire or blows is. */
+  /** Whether the plan ends together with a weapons or physical phase. */
   readonly endsWithPhase: boolean;
 }
 
-/** No known state is loaded. */
+/** Stands for the number of a state that an event has changed since it was loaded. */
 const CHANGED = -1;
 
 /**
@@ -48,9 +48,9 @@ const CHANGED = -1;
 export class Trial implements EventSink, DiceRoller {
   readonly game: Game;
   readonly width: number;
-  /** The column of a row from which on it holds the numbers of the gauges. */
+  /** The first column of a row that holds a number of a gauge. */
   readonly gaugesFrom: number;
-  /** Who throws the dice now. */
+  /** The dice of the present run. */
   dice: DiceRoller;
   private readonly gauges: Gauges;
   private readonly effects: Readonly<Record<GameEvent['type'], Effect>>;
@@ -66,7 +66,7 @@ export class Trial implements EventSink, DiceRoller {
   private struck = 0;
   private sparesProne = false;
   private readonly coming = { maxDamage: 0, concern: 'none' as Concern, isFacingOpen: true, sparesProne: false };
-  /** By unit: the states that were simplified once more for an agenda, and the last of them. */
+  /** By unit: the numbers of states that were simplified once more for an agenda, and the last lookup among them. */
   private readonly again: readonly Map<number, number>[];
   private readonly lastKnown: Int32Array;
   private readonly lastAgenda: Int32Array;
@@ -124,7 +124,7 @@ export class Trial implements EventSink, DiceRoller {
   private takeUnit(unit: number, agenda: Agenda): number {
     const known = this.loaded[unit]!;
     if (known === CHANGED) return this.units[unit]!.add(this.game, this.prospect(unit, agenda));
-    // From one state come many in a row that leave a unit as it was.
+    // Many outcomes in a row leave a unit as it was.
     if (known === this.lastKnown[unit] && agenda.id === this.lastAgenda[unit]) return this.lastNumber[unit]!;
     const number = this.simplifyAgain(unit, known, agenda);
     this.lastKnown[unit] = known;

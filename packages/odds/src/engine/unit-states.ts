@@ -9,7 +9,7 @@ export class UnitStates {
   private readonly unit: number;
   private readonly rows: RowSet;
   private readonly row: Int32Array;
-  /** The first is the empty list, `NO_ROLLS`. */
+  /** Lists of queued rolls, by number. The first is the empty list, `NO_ROLLS`. */
   private readonly rolls: (readonly PendingRoll[])[] = [[]];
   private readonly simplifier: Simplifier;
 
@@ -22,14 +22,14 @@ export class UnitStates {
     this.simplifier = new Simplifier(game, unit, this.row.slice(), slotClasses, used);
   }
 
-  /** Returns the number of the state that the unit is in. */
+  /** Returns the number of the unit's present state, simplified for what is still to come. */
   add(game: Game, prospect: Prospect): number {
     this.pack(game);
     this.simplifier.simplify(this.row, prospect);
     return this.rows.add(this.row);
   }
 
-  /** Returns the number of a known state with the prospect that it has by now. */
+  /** Simplifies a known state once more, for a later prospect, and returns the number of the result. */
   simplify(number: number, prospect: Prospect): number {
     this.rows.read(number, this.row);
     this.simplifier.simplify(this.row, prospect);

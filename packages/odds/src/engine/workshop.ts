@@ -6,12 +6,12 @@ import type { Simplifications } from './simplify.ts';
 import { SlotClasses } from './slot-classes.ts';
 import { Trial } from './trial.ts';
 
-/** What is to be found out. */
+/** The steps of a plan, and the gauges that are to be worked out for them. */
 export interface Problem {
   readonly game: Game;
   readonly steps: readonly Step[];
   readonly gauges: readonly Gauge[];
-  /** The plan is over when a phase of fire or blows is. */
+  /** Whether the plan ends together with a weapons or physical phase. */
   readonly endsWithPhase: boolean;
   /** Specs of the units whose losses are asked for item by item. */
   readonly byItem: ReadonlySet<number>;
@@ -25,7 +25,7 @@ export class Workshop {
   readonly slotClasses: SlotClasses;
   readonly trial: Trial;
   readonly agendas: Agendas;
-  /** How a plan begins: what is to be done, and from which state; nothing is to be done where there is no agenda. */
+  /** The steps of the plan, and the state from which they start. The agenda is `undefined` if there is nothing to do. */
   readonly agenda: Agenda | undefined;
   readonly start: Int32Array;
 

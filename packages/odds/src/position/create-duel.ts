@@ -17,9 +17,9 @@ import { type DuelBoard, facingFor, layOutBoard } from './duel-board.ts';
 import { ATTACKER, type DuelFacts, type DuelMove, type DuelUnit, TARGET } from './duel-facts.ts';
 
 /**
- * Creates a game from what a player says about two units: a board with the terrain between them, both in their places with the damage
- * that they have taken, at the beginning of a phase of the turn in which they moved as stated. Unit 0 is the attacker and faces its target,
- * which is unit 1. Returns every fact that cannot be, by its field in a set-up.
+ * Creates a game from what a player says about two units: a board with the terrain between them, and both units in their places with the
+ * damage that they have taken, at the beginning of a phase of the turn in which they moved as stated. Unit 0 is the attacker and faces its
+ * target, which is unit 1. Fails with every fact that is not possible, by its field in a set-up.
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ function unitSetup(
   return condition === undefined ? placed : { ...placed, condition };
 }
 
-/** States how a unit has moved, in the words of the game, with the heat of it: it stands where it came to. */
+/** Records the move of a unit by events, with its heat. The unit already stands where the move ended. */
 function recordMove(game: Game, unit: MechId, { mode, hexes }: DuelMove = { mode: 'stationary', hexes: 0 }): void {
   const mech = mechOf(game, unit);
   const { hex, elevation, facing: turned } = mech;

@@ -7,7 +7,7 @@ export interface DuelMove {
   readonly hexes: number;
 }
 
-/** One of the two units of a duel: how it is built, and whatever is not to be as usual. */
+/** One of the two units of a duel: its record sheet, and everything about it that differs from the usual. */
 export interface DuelUnit {
   readonly spec: MechSpec;
   /** 4 unless stated. */

@@ -18,7 +18,7 @@ import {
 import { createDuel } from './create-duel.ts';
 import { ATTACKER, type DuelFacts, TARGET } from './duel-facts.ts';
 
-/** What is to be expected of a weapon that fires so many shots at once. */
+/** What a weapon is expected to do when it fires this many shots at once. */
 export interface ShotOutlook {
   /** Index in the attacker's weapons. */
   readonly weapon: number;
@@ -115,7 +115,7 @@ export function bestVolley(shots: readonly ShotOutlook[], maxHeat: number): Voll
     shots.reduce((sum, { heat }) => sum + heat, 0),
   );
   if (most < 0) return NOTHING;
-  // By heat that may be made: the best volley of the weapons looked at so far.
+  // By limit of heat: the best volley of the weapons looked at so far.
   let best: readonly VolleyOutlook[] = Array.from({ length: Math.floor(most) + 1 }, () => NOTHING);
   for (const weapon of new Set(shots.map(shot => shot.weapon))) {
     const ways = shots.filter(shot => shot.weapon === weapon);

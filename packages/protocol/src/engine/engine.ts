@@ -12,16 +12,17 @@ export interface Engine {
   /** Returns the answer to a message, or `undefined` for a notification, which is not answered, and for what is answered later. */
   handleLine(text: string): string | undefined;
   /**
-   * Returns the same answer in pieces, each as soon as it is known: a piece for each request of a batch. Joined they are the
-   * answer as a line, with its line end. The next request is handled when the next piece is asked for, so that whoever asks can do
-   * something else in between.
+   * Returns the answer to a message in pieces, each as soon as it is known: one piece for each request of a batch. Joined, they are the
+   * answer as a line, with its line end. A request is handled only when its piece is asked for, so that the caller can do something else in
+   * between.
    */
   answerInPieces(text: string): Generator<string, void>;
-  /** Whether a request is still being worked on, such as `odds.ask`. It was not answered by the methods above: `work` does that. */
+  /** Whether a request is still being worked on, such as `odds.ask`. `work` returns its answer. */
   isBusy(): boolean;
   /**
-   * Works on such requests for about so many milliseconds, each in its turn. Returns the lines to send, without line ends:
-   * notifications about what is still being worked on, and answers. Call it between other messages for as long as the engine is busy.
+   * Works on requests that take long, such as `odds.ask`, for about this many milliseconds, each in its turn. Returns the lines to send,
+   * without line ends: notifications about requests that are still being worked on, and answers. Call it between other messages for as long
+   * as the engine is busy.
    */
   work(milliseconds: number): readonly string[];
 }
@@ -122,7 +123,10 @@ function* answerBatch(engine: EngineParts, messages: readonly unknown[]): Genera
   if (before === ',') yield ']\n';
 }
 
-/** Nothing for a notification, and for what is answered later. `isAlone` says that the message is not part of a batch. */
+/**
+ * Returns the answer to a message; an empty list for a notification, or for a request that is answered later. `isAlone` says that the
+ * message is not part of a batch.
+ */
 function answerOne(engine: EngineParts, message: unknown, isAlone: boolean): readonly string[] {
   const answer = answerMessage(engine, message, isAlone);
   return answer === undefined ? [] : [formatAnswer(answer)];
@@ -180,7 +184,7 @@ interface Call {
   readonly isAlone: boolean;
 }
 
-/** Returns the answer to a call; `undefined` if it is worked on from now on. */
+/** Returns the answer to a call; `undefined` if the call takes long and will be answered later. */
 function call({ store, methods }: EngineParts, request: Call): Answer | undefined {
   const { name, params, id } = request;
   try {

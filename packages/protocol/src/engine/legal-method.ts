@@ -19,7 +19,7 @@ import { ENGINE_LIMITS } from './limits.ts';
 import { defineMethod } from './method.ts';
 import { requireMech } from './unit-params.ts';
 
-/** What every shot says, whatever it is fired at. */
+/** The fields of every shot, whatever it is fired at. */
 const firedFields = {
   unit: unitSchema,
   twist: z.int().min(-1).max(1),
@@ -39,10 +39,10 @@ const shotSchema = z.strictObject({
 
 const buildingShotSchema = z.strictObject({ ...firedFields, hex: z.int() });
 
-/** Far more than any unit has. */
+/** Far more entries than any unit has. */
 const MAX_ENTRY = 1_000_000;
 
-/** A place in the list: so many entries of a unit come before it, among its orders or its shots at buildings. */
+/** A place in the list: how many entries of a unit come before it, among the unit's orders or its shots at buildings. */
 const placeSchema = z.strictObject({
   unit: unitSchema,
   entry: z.int().min(0).max(MAX_ENTRY),
@@ -164,7 +164,7 @@ class Page {
   }
 }
 
-/** The shots are those of the orders to fire just one, except over the shoulders. */
+/** Yields the orders of a unit and then its shots: those of the orders to fire, except the ones with flipped arms. */
 function* ordersOf(game: Game, mech: MechState): Generator<Entry> {
   const shots: Entry[] = [];
   for (const command of legalCommands(game, mech)) {

@@ -1,10 +1,10 @@
 /** Work on the answer to a request that goes on while other requests are answered. */
 export interface LongWork<R = unknown> {
-  /** Works for about so many milliseconds. Returns false once the answer is as good as it will be. */
+  /** Works for about this many milliseconds. Returns false once the answer is as good as it will be. */
   work(milliseconds: number): boolean;
-  /** Returns the answer as good as it is by now. `cancelled` says that somebody has ended the work early. */
+  /** Returns the best answer so far. `cancelled` says that the client has ended the work early. */
   result(cancelled: boolean): R;
-  /** Returns what to tell the client now, while the work goes on, if it has asked for that. */
+  /** Returns a notification about the progress of the work, if the client has asked for one and it is due. */
   news(): News | undefined;
 }
 

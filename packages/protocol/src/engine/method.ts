@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LongWork } from './long-work.ts';
 import type { GameStore } from './store.ts';
 
-/** What is documented of a method. Calls are checked against the schema of its parameters. */
+/** What the documentation says of a method. Calls are checked against the schema of its parameters. */
 interface DescribedMethod<P extends z.ZodType, R extends z.ZodType> {
   readonly summary: string;
   readonly params: P;

@@ -17,7 +17,7 @@ import { requireMech } from './unit-params.ts';
 
 const DEFAULT_MILLISECONDS = 1000;
 
-/** Answers may be long. */
+/** The fewest milliseconds between two notifications, since each of them may be long. */
 const MIN_PROGRESS_EVERY = 50;
 
 const askMethod = defineLongMethod({
@@ -42,7 +42,7 @@ const askMethod = defineLongMethod({
   },
 });
 
-/** A copy of the game as it is now, whatever happens to it later. Nothing in it tells how its dice will fall. */
+/** Returns a copy of the game as it is now, which later orders do not change. Nothing in it reveals how its dice will fall. */
 function copyOf(game: Game): Game {
   const state = cloneState(game.state);
   state.dice.fill(1);

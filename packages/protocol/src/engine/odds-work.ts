@@ -38,7 +38,10 @@ export class OddsWork implements LongWork<OddsResult> {
     this.progressEvery = progressEvery;
   }
 
-  /** A budget need not state a time, so that answers are repeatable, but there is an end to it. */
+  /**
+   * Works on the odds for a while. The budget need not state a time, so that answers can be repeatable, but the total time is limited in
+   * any case.
+   */
   work(milliseconds: number): boolean {
     const start = Date.now();
     const goesOn = this.run.work(milliseconds);

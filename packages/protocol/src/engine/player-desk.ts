@@ -127,13 +127,13 @@ export class PlayerDesk {
     this.setup = setup;
   }
 
-  /** Begins a turn of the player. `view` is the game with dice that it may know. Returns the line that tells the player. */
+  /** Begins a turn of the player. `view` is the game with dice that the player may know. Returns the line that tells the player. */
   startTurn(view: Game): string {
     const game = this.store.replaceGames(GameSession.join(this.setup, view));
     return JSON.stringify({ game, ...describeSituation(view) });
   }
 
-  /** Answers a request of the player. With its order, work on requests that take long is over. */
+  /** Answers a request of the player. The player's order ends all work on requests that take long. */
   handleLine(text: string): HandledLine {
     const answer = this.engine.handleLine(text);
     const { order, resignation, refusals } = this.store;
@@ -146,7 +146,7 @@ export class PlayerDesk {
     return this.engine.isBusy();
   }
 
-  /** Works on such requests for about so many milliseconds. Returns the lines to send to the player. */
+  /** Works on requests of the player that take long, for about this many milliseconds. Returns the lines to send to the player. */
   work(milliseconds: number): readonly string[] {
     return this.engine.work(milliseconds);
   }

@@ -12,7 +12,7 @@ import { requireMechOnBoard } from './unit-params.ts';
 
 const weaponSchema = z.int().min(0).max(31);
 
-/** What every question about a shot may say. */
+/** The fields of every question about a shot. */
 const firedFields = {
   bin: z
     .int()
@@ -66,7 +66,7 @@ const toHitMethod = defineMethod({
   },
 });
 
-/** A building or bridge that can be damaged; for artillery, any hex. */
+/** Throws unless a hex has a building or bridge that can be damaged; for artillery, any hex of the board will do. */
 function requireMark(game: Game, { attacker, weapon, hex }: z.output<typeof atBuildingSchema>): void {
   const board = boardOf(game);
   const bursts = specOf(game, mechOf(game, attacker)).weapons[weapon]?.type.damage.kind === 'blast';
@@ -75,7 +75,7 @@ function requireMark(game: Game, { attacker, weapon, hex }: z.output<typeof atBu
   throw invalidParams([{ path: 'attack.hex', reason }]);
 }
 
-/** The fields that have a value. */
+/** Returns the fields of a question that have a value. */
 function given(fields: object): AttackQuestion {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -1,7 +1,7 @@
 import { RpcError } from './errors.ts';
 import type { LongWork, News } from './long-work.ts';
 
-/** The id of a request that is answered later: it must tell the request from others. */
+/** The id of a request that is answered later. The client needs it to tell which request an answer belongs to. */
 export type RequestId = string | number;
 
 /** Something to send while long work goes on: an answer, or news about a request that is still being worked on. */
@@ -19,7 +19,7 @@ interface Entry {
 /** The requests of one client that are still being worked on. They take turns. */
 export class WorkList {
   private readonly max: number;
-  /** Whose turn it is stands first. */
+  /** The requests by id, beginning with the one whose turn it is. */
   private readonly entries = new Map<RequestId, Entry>();
 
   constructor(max: number) {
@@ -48,7 +48,7 @@ export class WorkList {
     this.entries.set(id, { id, work, cancelled: false });
   }
 
-  /** Ends work early: it is answered when `work` is called next. Returns false if there is none under this id. */
+  /** Ends work early: it is answered when `work` is called next. Returns false if there is no work under this id. */
   cancel(id: RequestId): boolean {
     const entry = this.entries.get(id);
     if (entry === undefined) return false;
@@ -60,7 +60,7 @@ export class WorkList {
     for (const id of this.entries.keys()) this.cancel(id);
   }
 
-  /** Answers what was cancelled, then works on the request whose turn it is for about so many milliseconds. */
+  /** Answers requests that were cancelled, then works on the request whose turn it is for about this many milliseconds. */
   work(milliseconds: number): Message[] {
     const cancelled = [...this.entries.values()].filter(entry => entry.cancelled);
     const messages = cancelled.map(entry => this.answer(entry));

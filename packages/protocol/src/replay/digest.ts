@@ -4,9 +4,9 @@ import { formatHeader } from './header.ts';
 import type { Replay, ReplayEntry } from './replay.ts';
 
 /**
- * Returns the SHA-256 digest of a replay as 64 hexadecimal digits: of its header, orders and events, each as a line of
- * JSON with the fields of every object in alphabetical order. How the file is spaced, and in which order its fields stand, makes no difference;
- * any other change does. Whoever quotes the digest says exactly which game is meant.
+ * Returns the SHA-256 digest of a replay as 64 hexadecimal digits: of its header, orders and events, each as a line of JSON with the fields
+ * of every object in alphabetical order. How the file is spaced, and in which order its fields stand, makes no difference; any other change
+ * does. A digest that is quoted says exactly which game is meant.
  *
  * @example
  * ```ts

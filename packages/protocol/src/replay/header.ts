@@ -94,8 +94,8 @@ function checkFormat(input: unknown): Issue | undefined {
 }
 
 /**
- * Refuses rules under the name of others. Other versions of the rules are not judged: their profiles of that name may have had these
- * switches.
+ * Refuses a profile that has the name of a built-in one but other switches. Replays of other versions are not checked, since their profile
+ * of that name may have had these switches.
  */
 function checkProfileName({ engine, profile }: HeaderJson): Issue | undefined {
   if (engine !== ENGINE_VERSION || profile.version !== SPEC_PROFILE.version) return undefined;

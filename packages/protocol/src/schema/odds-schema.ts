@@ -6,7 +6,7 @@ import { unitSchema } from './unit-number.ts';
 
 /** Orders in one plan: enough for everything that 64 units do in a turn. */
 export const MAX_PLANNED_ORDERS = 200;
-/** Each takes memory of its own while it is worked on. */
+/** The most questions in one request: each takes memory of its own while it is worked on. */
 export const MAX_QUESTIONS = 40;
 /** The most milliseconds of work that one request may ask for. */
 export const MAX_ODDS_MILLISECONDS = 10_000;

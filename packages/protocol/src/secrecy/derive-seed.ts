@@ -6,8 +6,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 export type Purpose = readonly [use: 'bot' | 'copies' | 'dice' | 'game' | 'whatIf', number: number];
 
 /**
- * Derives a seed from a secret one by SHA-256: whoever holds the result learns nothing about the secret, nor about what else is
- * derived from it.
+ * Derives a seed from a secret one by SHA-256. The result reveals nothing about the secret, nor about anything else that is derived from
+ * it.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function deriveSeed(secret: string, purpose: Purpose): string {
  * ```
  */
 export function deriveRngState(secret: string, [use, number]: Purpose): RngState {
-  // As JSON, since no two lists are the same text.
+  // As JSON, since two different lists never give the same text.
   const digest = sha256(utf8ToBytes(JSON.stringify(['hexfall', secret, use, number])));
   const bytes = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   return Int32Array.from({ length: 4 }, (_, word) => bytes.getInt32(4 * word));

@@ -118,12 +118,12 @@ export function contributionLines({ value, because }: ChanceAnswer, names: Names
     .map(({ chance, text }) => `${shareText(chance, value)}: ${text}`);
 }
 
-/** More than this of the whole is all of it. */
+/** A contribution above this part of the whole counts as all of it. */
 const WHOLE = 0.999;
 
 function shareText(chance: number, value: number): string {
   if (chance > WHOLE * value) return 'all of it';
-  // As many digits as tell the parts of a small chance from each other.
+  // Enough digits to distinguish the parts of a small chance.
   const digits = value >= 0.01 ? 1 : value >= 0.001 ? 2 : 3;
   const percent = (share: number): string => `${(100 * share).toFixed(digits)}%`;
   return percent(chance) === percent(value) ? 'nearly all of it' : `${percent(chance)} of the ${percent(value)}`;

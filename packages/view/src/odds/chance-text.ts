@@ -1,15 +1,15 @@
 import type { Chance } from '@hexfall/odds';
 
-/** Digits after the point that anybody reads: one more where the chance is small. */
+/** The most digits after the decimal point; a small chance may have one more. */
 const MAX_DIGITS = 2;
 const MAX_SMALL_DIGITS = 3;
 const SMALL = 0.01;
-/** Fewer standard errors than this apart, proven bounds say more than the error does. */
+/** Proven bounds that are less than this many standard errors apart say more than the standard error does. */
 const NARROW = 4;
 
 /**
- * Returns a chance with what is known of it: "exactly 41.7%", "6.0% ± 0.1", or "5.9% to 6.1%" where the bounds that are proven are
- * closer together than its standard error would place it.
+ * Returns a chance and how well it is known: "exactly 41.7%", "6.0% ± 0.1", or "5.9% to 6.1%" where the proven bounds say more than the
+ * standard error does.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function chanceText({ value, standardError, lower, upper, exact }: Chance
   return `${percent(value, digits)} ± ${roundedUp(100 * standardError, digits)}`;
 }
 
-/** Bounds that differ in no digit that anybody reads are one figure. */
+/** Formats proven bounds. If they do not differ in any digit that is shown, they become one figure. */
 function boundsText(value: number, lower: number, upper: number): string {
   if (upper - lower > 0.5) return `about ${percentText(value)}`;
   const digits = digitsFor(upper - lower, value);
@@ -49,7 +49,7 @@ export function percentText(value: number): string {
   return percent(value, exactDigits(value));
 }
 
-/** Digits that show the first figure of an error. */
+/** Returns how many digits after the decimal point show the first significant digit of an error. */
 function digitsFor(error: number, value: number): number {
   const most = Math.min(value, 1 - value) < SMALL ? MAX_SMALL_DIGITS : MAX_DIGITS;
   return Math.min(most, Math.max(1, Math.ceil(-Math.log10(100 * error * (1 + 1e-9)))));
@@ -60,7 +60,7 @@ function exactDigits(value: number): number {
   return rest <= 0 ? 0 : rest >= 0.001 ? 1 : digitsFor(rest, value);
 }
 
-/** An error is not made to look smaller than it is: what would round to nothing is one in the last digit. */
+/** Formats an error so that it does not look smaller than it is: one that would round to 0 is shown as 1 in the last digit. */
 function roundedUp(error: number, digits: number): string {
   return Math.max(error, 10 ** -digits).toFixed(digits);
 }

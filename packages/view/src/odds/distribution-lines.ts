@@ -14,7 +14,8 @@ const MAX_LINES = 12;
 const WIDTHS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /**
- * Returns the outcomes of a distribution as at most twelve spans of equal width. Zero stands alone: nothing is not a little of something.
+ * Returns the outcomes of a distribution as at most twelve spans of equal width. Zero has a span of its own, since none at all differs from
+ * a few.
  *
  * @example
  * ```ts

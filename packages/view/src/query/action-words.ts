@@ -14,10 +14,10 @@ const RAMS = {
 
 const SHOOTING = 'fires?|firing|shoots?|shooting|attacks';
 
-/** What can be done, as a verb with who does it before it and what it is done to, or with, behind it. */
+/** A kind of action: its verb, with the unit that acts before it, and what it acts on or with after it. */
 interface ActionWords {
   readonly pattern: RegExp;
-  /** Who is named behind the verb. */
+  /** What the words after the verb name. */
   readonly object: 'target' | 'weapons' | 'nobody';
   readonly action: Action;
 }
@@ -60,11 +60,11 @@ export const ACTION_EXAMPLES = [
 /** Words that mean every weapon. */
 const EVERYTHING = /^(?:everything|all|all weapons|all it has|alpha strike)$/i;
 
-/** What a text says is done, if it does; the names in it are left to those who know names. */
+/** An action that was found in a text. The names in it have not been looked up. */
 export interface FoundAction {
   readonly action: Action;
   readonly doer: string | undefined;
-  /** What stands behind the verb, and what that can be. */
+  /** The words after the verb, and what they can name. */
   readonly object: string | undefined;
   readonly objectIs: ActionWords['object'];
 }
@@ -82,7 +82,10 @@ export function findAction(text: string): FoundAction | undefined {
   return undefined;
 }
 
-/** Takes an action down. A second one is heat together with what makes it; anything else is a contradiction, and false is returned. */
+/**
+ * Adds an action to a query. Fire can be combined with heat, and with fire by further weapons; returns false if a second action contradicts
+ * the first.
+ */
 export function takeAction(query: Query, action: Action): boolean {
   const { action: before } = query;
   if (before === undefined) {

@@ -27,12 +27,12 @@ import { targetsOf } from './case-questions.ts';
 
 type Rolled = AttackRolled | PhysicalRolled | PilotingRolled;
 
-/** A charge that stumbles on the way is never rolled; another try need not stumble. */
+/** How often a plan is tried. A charge that fails on the way is never rolled, but may not fail with other dice. */
 const MAX_TRIES = 20;
 
 /**
- * The numbers that the dice of a plan must reach, with all their modifiers. The plan is carried out once, on a copy, by rules that explain
- * themselves: so they are the numbers of the moment in which the dice are thrown.
+ * Returns the numbers that the dice of a plan must reach, with all their modifiers. The plan is carried out on a copy of the game, whose
+ * events explain each number as it is at the moment of its roll.
  */
 export function planNumbers(game: Game, plan: Plan): CaseNumber[] {
   for (let seed = 0; seed < MAX_TRIES; seed++) {
@@ -51,7 +51,7 @@ function tryOut({ match, state }: Game, plan: Plan, seed: number): GameEvent[] {
   return events;
 }
 
-/** The rolls that were planned, without those that came of them. */
+/** Returns the planned rolls, without those that followed from them. */
 function rollsOf(events: readonly GameEvent[], plan: Plan): Rolled[] {
   if (plan.kind === 'fall') return [];
   if (plan.kind === 'piloting')
@@ -78,7 +78,7 @@ function toNumber(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]):
   };
 }
 
-/** Who is told apart only where there are several. */
+/** Returns what a roll is for. It names attackers and targets only if there are several. */
 function whatOf(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): string {
   if (roll.type === 'PilotingRolled') return plan.kind === 'piloting' ? 'piloting roll' : reasonWords(roll.reason);
   const mark = (unit: MechId): string => unitMark(game, unit);
@@ -97,7 +97,7 @@ function blowName(game: Game, plan: Plan, { kind, limb, attacker }: PhysicalRoll
   return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
 }
 
-/** The roll of a blow does not tell the weapon, but the order does. */
+/** Returns the name of a melee weapon. The roll of the blow does not say it, but the order does. */
 function meleeName(game: Game, plan: Plan, unit: MechId): string {
   const order =
     plan.kind === 'orders' ? plan.orders.find(each => each.type === 'melee' && each.unit === unit) : undefined;
@@ -108,12 +108,12 @@ function meleeName(game: Game, plan: Plan, unit: MechId): string {
 /** Throws of two dice. */
 const THROWS = 36;
 
-/** Returns how often two dice reach a number. */
+/** Returns the chance that two dice reach a number. */
 export function numberChance({ need }: CaseNumber): number {
   return waysAtLeast(need) / THROWS;
 }
 
-/** Weapons of a kind that need the same are one line. */
+/** Merges weapons of a kind that need the same number into one line. */
 function countAlike(numbers: readonly CaseNumber[]): CaseNumber[] {
   const byText = new Map<string, CaseNumber>();
   for (const number of numbers) {

@@ -1,7 +1,7 @@
 import type { Question } from '@hexfall/odds';
 import { type Command, type Game, LOCATIONS, type MechId, mechOf, type Plan, specOf } from '@hexfall/rules';
 
-/** What may befall a unit that is struck or falls. */
+/** What may happen to a unit that is struck or falls. */
 function damageQuestions(game: Game, unit: MechId): Question[] {
   const { weapons } = specOf(game, mechOf(game, unit));
   const locations = [...LOCATIONS.keys()];
@@ -24,7 +24,7 @@ function damageQuestions(game: Game, unit: MechId): Question[] {
   ];
 }
 
-/** What may befall a unit that strikes somebody else. */
+/** What may happen to a unit that strikes another. */
 function riskQuestions(unit: MechId): Question[] {
   return [
     { about: 'damage', unit },
@@ -53,7 +53,7 @@ export function heatQuestions(game: Game, unit: MechId): Question[] {
   ];
 }
 
-/** The questions that a plan raises: who hits, and what becomes of everybody who takes part. */
+/** The questions that a plan raises: which attackers hit, and what becomes of all units that take part. */
 export function planQuestions(game: Game, plan: Plan): Question[] {
   if (plan.kind !== 'orders') return damageQuestions(game, plan.unit).filter(({ about }) => !isSettled(plan, about));
   const doers = [...new Set(plan.orders.map(({ unit }) => unit))];
@@ -67,12 +67,12 @@ export function planQuestions(game: Game, plan: Plan): Question[] {
   ];
 }
 
-/** Nobody asks whether a fall is a fall. */
+/** Whether a planned fall or piloting roll leaves nothing to ask: whether a roll is made, or whether a planned fall happens. */
 function isSettled({ kind }: Plan, about: Question['about']): boolean {
   return about === 'pilotingRoll' || (kind === 'fall' && about === 'fall');
 }
 
-/** A single attack hits as often as its number says. */
+/** Returns how many attacks an order makes. Whether a single one hits is not asked, since its number says how likely that is. */
 function countAttacks(order: Command): number {
   if (order.type === 'fire') return order.shots.length;
   return order.type === 'punch' ? order.arms.length : 'target' in order ? 1 : 0;

@@ -15,7 +15,7 @@ export function chooseWeapons(spec: MechSpec, words: readonly WeaponWords[]): Om
   return [...chosen].map(weapon => ({ weapon }));
 }
 
-/** A name without technology base means whatever the unit carries of it. */
+/** Returns the mounts of weapons with that name. A name without technology base means whichever one the unit carries. */
 function mountsOf(spec: MechSpec, name: string): number[] {
   const type = findWeapon(name)?.type;
   const same = spec.weapons.flatMap((mount, i) => (mount.type.id === type?.id ? [i] : []));

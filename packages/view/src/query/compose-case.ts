@@ -16,7 +16,7 @@ import { type ResolvedUnit, resolveUnit } from './resolve-unit.ts';
 import type { UnitBook } from './unit-book.ts';
 import { findWeapon } from './weapon-names.ts';
 
-/** Puts a question onto a board: the units in their places, and the plan that is asked about. */
+/** Turns a question into a case: a game with the units in their places, the plan that is asked about, and the questions to answer. */
 export function composeCase(query: Query, rules: string, book: UnitBook): OddsCase {
   const action = actionOf(query);
   const attacker = resolveUnit(query.attacker, book, gunnerFor(query));
@@ -37,7 +37,7 @@ export function composeCase(query: Query, rules: string, book: UnitBook): OddsCa
   };
 }
 
-/** Two units without a verb are a unit that fires everything at another. */
+/** Returns the action of a question. Two units without a verb mean that one fires everything at the other. */
 function actionOf({ action, attacker, target }: Query): Action {
   if (action !== undefined) return action;
   if (attacker.name !== undefined && target.name !== undefined) return { kind: 'fire', weapons: 'all' };
@@ -56,8 +56,8 @@ function gunnerFor({ action, firing, attacker }: Query): MechSpec | undefined {
 const HEAVY_WOODS = { woods: 2, foliageHeight: 2 };
 
 /**
- * Of a target that is only shot at for the heat of it nobody asks what becomes of it: if it is hard to hit, there are fewer cases to
- * follow. A streak launcher makes heat only when it hits, so what it is fired at stands in the open.
+ * Makes the target hard to hit if nothing is said about it and only the heat of the attacker is asked for: fewer hits leave fewer cases to
+ * follow. A streak launcher makes heat only when it hits, so its target stands in the open.
  */
 function withHardTarget(query: Query, { spec }: ResolvedUnit): Query {
   const { action, target, between } = query;
@@ -75,7 +75,7 @@ const SIDE_TEXTS = {
   right: ['struck from the right'],
 } as const;
 
-/** What is between the two units, and from where one is struck. */
+/** Returns what is between the two units, and from which side the target is struck. */
 function sceneOf({ side = 'front', cover, between }: Query): string[] {
   const hexes = between.map(layers =>
     describeHex(createBoard(1, 1, [{ level: 0, layers }]), 0).replace(/^level 0, /, ''),
@@ -97,7 +97,7 @@ function unitsOf(
 ): readonly CaseUnit[] {
   if (isAboutOne(query)) return [caseUnit(game, ATTACKER, attacker.title, 'piloting')];
   const isFire = action.kind === 'fire';
-  // A unit that was only made to carry weapons has no name to tell.
+  // A unit that was made only to carry weapons has no name worth showing.
   const striker = isFire && !attacker.isNamed ? 'Attacker' : `Attacker: ${attacker.title}`;
   return [
     caseUnit(game, TARGET, `Target: ${target.title}`, 'piloting'),

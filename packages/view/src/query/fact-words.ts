@@ -6,12 +6,12 @@ import { findFacing, findLocation, LOCATION_PATTERN } from './location-names.ts'
 import type { Query, Subject, UnitFacts } from './query.ts';
 import { QueryError } from './query-error.ts';
 
-/** A circumstance that can be stated: what it looks like, whom it is about if nobody is named, and what it changes. */
+/** A circumstance that can be stated: how it is worded, the unit that it is about if none is named, and what it changes. */
 export interface FactWords {
   /** Fits the whole text. */
   readonly pattern: RegExp;
   readonly subject: Subject;
-  /** Takes the fact down. Returns false where the words fit and mean nothing all the same. */
+  /** Records the fact. Returns false if the words fit the pattern but mean nothing. */
   take(unit: UnitFacts, found: readonly string[], query: Query): boolean | void;
   /** How it is written, for hints. */
   readonly examples: readonly string[];

@@ -72,7 +72,7 @@ function weaponsText(weapons: readonly WeaponWords[] | 'all'): string {
   return weapons.map(({ count, name }) => (count === 1 ? name : `${count} ${name}`)).join(' + ');
 }
 
-/** Everything that is said about one of the units, each with the word that says about whom. */
+/** Returns everything that is said about one of the units, each part with the word that says which unit it is about. */
 function unitFacts(query: Query, subject: Subject): string[] {
   const unit = query[subject];
   const who = isAboutOne(query) ? '' : `${subject} `;
@@ -107,7 +107,7 @@ const MODES: Readonly<Record<Exclude<DuelMove['mode'], 'stationary'>, string>> =
   jump: 'jumped',
 };
 
-/** How far an attacker went need not be said. */
+/** Returns a move in words. The attacker's hexes are left out when they are 0, since they need not be stated. */
 function moveText({ mode, hexes }: DuelMove, subject: Subject): string {
   if (mode === 'stationary') return 'stood still';
   return hexes === 0 && subject === 'attacker' ? MODES[mode] : `${MODES[mode]} ${hexes}`;
@@ -133,7 +133,7 @@ const SIDES: Readonly<Record<Side, string>> = {
   right: 'from the right',
 };
 
-/** What is about neither of the units. */
+/** Returns what is said about neither of the units. */
 function sceneClauses({ side, cover, between, aim, rate, limb, modifier }: Query): string[] {
   return [
     ...(side === undefined ? [] : [SIDES[side]]),
@@ -146,10 +146,10 @@ function sceneClauses({ side, cover, between, aim, rate, limb, modifier }: Query
   ];
 }
 
-/** More are not read as one number. */
+/** The most hexes in one clause: larger counts would not be read back as one number. */
 const MAX_COUNTED = 9;
 
-/** Hexes that hold the same, one after the other, are counted. */
+/** Returns a clause for each series of hexes that hold the same, with their count. */
 function betweenClauses(hexes: readonly string[]): string[] {
   const clauses: string[] = [];
   for (let i = 0; i < hexes.length; ) {

@@ -19,7 +19,7 @@ const ROOM: readonly (readonly [LocationCode, number])[] = [
 /** Where weapons do not go: from a leg, they would not reach over cover. */
 const ONLY_AMMO: ReadonlySet<LocationCode> = new Set(['RL', 'LL', 'HD']);
 
-/** Builds a unit that carries these weapons with a ton of ammunition for each kind, and nothing that speaks against firing them. */
+/** Builds a unit that carries these weapons with a ton of ammunition for each kind, and nothing that would keep it from firing them. */
 export function createGunner(weapons: readonly WeaponEntry[]): MechSpec {
   const items = new Map(ROOM.map(([code, slots]) => [code, { free: slots, names: [] as string[] }]));
   for (const entry of [...weapons].sort((a, b) => b.slots - a.slots)) place(items, entry.names[0]!, entry.slots, false);

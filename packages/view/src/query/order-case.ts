@@ -6,7 +6,7 @@ import type { CaseUnit, OddsCase } from './case.ts';
 import { planNumbers } from './case-numbers.ts';
 import { planQuestions, targetsOf } from './case-questions.ts';
 
-/** Asks what will come of orders in a game as it stands: everything about everybody who takes part. */
+/** Returns the case for orders in a game as it stands: all questions about all units that take part. */
 export function orderCase(game: Game, orders: readonly Command[], rules: string): OddsCase {
   const until = orders.some(({ type }) => type === 'charge' || type === 'dfa') ? 'turn' : 'phase';
   const plan: Plan = { kind: 'orders', orders, until };
@@ -23,7 +23,7 @@ export function orderCase(game: Game, orders: readonly Command[], rules: string)
   };
 }
 
-/** More orders than this are counted, not told: their numbers say what they are. */
+/** More orders than this are counted rather than listed: their numbers show what they are. */
 const MAX_TOLD = 2;
 
 function titleOf(game: Game, orders: readonly Command[]): string {
@@ -33,7 +33,7 @@ function titleOf(game: Game, orders: readonly Command[]): string {
   return orders.map(order => `${unitMark(game, order.unit)} ${orderText(game, order)}`).join('; ');
 }
 
-/** Everybody who is attacked, then everybody who does something. */
+/** Returns the units that are attacked, then those that act. */
 function unitsOf(game: Game, orders: readonly Command[]): CaseUnit[] {
   const targets = new Set(orders.flatMap(targetsOf));
   const doers = new Set(orders.map(({ unit }) => unit));

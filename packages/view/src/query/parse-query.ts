@@ -9,9 +9,9 @@ import { hideNames } from './quoted-names.ts';
 import type { UnitBook } from './unit-book.ts';
 import { readWeapons, weaponHints } from './weapon-names.ts';
 
-/** Tells names of units from other words. */
+/** Recognizes the names of units. */
 interface Names extends Pick<UnitBook, 'isName'> {
-  /** Puts names back that were hidden since they stood in quotation marks. */
+  /** Restores the names in quotation marks, which are hidden while a text is taken apart. */
   restore(text: string): string;
 }
 
@@ -27,7 +27,7 @@ export function parseQuery(text: string, book: Pick<UnitBook, 'isName'>): Query 
   return query;
 }
 
-/** Whom each of these words stands for. */
+/** The units that each of these words stands for. */
 export const SUBJECTS: Readonly<Record<string, readonly Subject[]>> = {
   attacker: ['attacker'],
   shooter: ['attacker'],
@@ -38,7 +38,7 @@ export const SUBJECTS: Readonly<Record<string, readonly Subject[]>> = {
   both: ['attacker', 'target'],
 };
 
-/** Reads what stands between two commas. Whom it is about is said once, at its beginning. */
+/** Reads the text between two commas. The unit that it is about is named once, at its beginning. */
 function readClause(query: Query, clause: Clause, book: Names): void {
   let subjects: readonly Subject[] = [];
   for (const { preposition, text } of clause) {
@@ -48,7 +48,7 @@ function readClause(query: Query, clause: Clause, book: Names): void {
   }
 }
 
-/** Takes the word off a text that says whom it is about: "target", "both", or the name of a unit that was named before. */
+/** Splits off the word that says which unit a text is about: "target", "both", or the name of a unit that was named before. */
 function splitSubject(query: Query, text: string, book: Names): [subjects: readonly Subject[], rest: string] {
   const [first = '', ...others] = text.split(' ');
   const word = first.toLowerCase().replace(/'s$/, '');
@@ -62,7 +62,7 @@ function splitSubject(query: Query, text: string, book: Names): [subjects: reado
   return [[named], withoutVerb(book.restore(text).slice(query[named].name!.length + 1))];
 }
 
-/** "both arms" is about neither of the units. */
+/** Whether "both" at the beginning of a text refers to limbs rather than to both units. */
 function isLimb(text: string): boolean {
   return /^both (?:arms|fists|legs)$/i.test(text);
 }
@@ -133,7 +133,7 @@ function takeVerb(query: Query, text: string, book: Names): boolean {
   return true;
 }
 
-/** By whom, of whom, at whom. */
+/** The unit that is named after each of these prepositions. */
 const SUBJECT_OF: Readonly<Record<string, Subject>> = { by: 'attacker', of: 'attacker', from: 'attacker' };
 
 function takeUnit(query: Query, { preposition, text }: Phrase, subject: Subject | undefined, book: Names): boolean {
@@ -150,7 +150,7 @@ function nameUnit(query: Query, subject: Subject, text: string, book: Names): vo
   else query[subject].tons = Number(tons);
 }
 
-/** One sentence about words that nothing fits, with what comes nearest to them. */
+/** Returns an error about words that are not understood, with the known words that come nearest to them. */
 function notUnderstood(text: string): QueryError {
   const words = [...FACT_WORDS.flatMap(({ examples }) => examples), ...ACTION_EXAMPLES, ...weaponHints()];
   const near =

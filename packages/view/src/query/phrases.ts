@@ -26,7 +26,7 @@ const PREPOSITIONS = [
 const BOUNDARY = new RegExp(`\\s+(?=(?:${PREPOSITIONS.join('|')})\\s)`, 'i');
 const LEADING = new RegExp(`^(${PREPOSITIONS.join('|')})\\s+`, 'i');
 
-/** Expressions that hold a word which would part them. */
+/** Expressions that contain a word at which they would be split. */
 const FIXED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hitting|to hit)\b/gi, ''],
   [/^\s*(?:what(?:'s| is| are) )?(?:the )?(?:odds|chances?)(?: (?:of|that|for|to))?\s+/i, ''],

@@ -69,13 +69,13 @@ function strike({ limb }: Query, blow: PhysicalCommand['type'], game: Game): Com
   return allowed(blowOrder(game, blow, ATTACKER, TARGET, accepts));
 }
 
-/** The rules have the last word on what may be done. */
+/** Returns an order that the rules allow, or throws a `QueryError` with their reason. */
 export function allowed<T>(order: Result<T, Refusal>): T {
   if (order.ok) return order.value;
   throw new QueryError(`the rules do not allow it: ${refusalText(order.errors[0]!)}.`);
 }
 
-/** A refusal names the field of an order; its last part is what players call it. */
+/** Returns the text of a refusal. It names the field of an order by the last part of its path, which is what players call it. */
 export function refusalText({ path, message }: Refusal): string {
   const field = path
     .split('.')
@@ -84,7 +84,7 @@ export function refusalText({ path, message }: Refusal): string {
   return message.startsWith(`${path} `) ? `the ${field}${message.slice(path.length)}` : message;
 }
 
-/** A roll for no particular reason is one that adds nothing. */
+/** The reason of a roll for which none is stated, since it adds nothing. */
 const PLAIN_REASON: RollReason = 'kicked';
 
 function pilotingPlan({ reason: words, modifier }: Query, game: Game): Plan {

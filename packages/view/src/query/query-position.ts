@@ -4,7 +4,7 @@ import type { Action, Query } from './query.ts';
 import { QueryError } from './query-error.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
 
-/** Hexes between the two where nothing else is said: enough for a charge to have force, and for one who fires only for the heat. */
+/** The range unless one is stated: enough for a charge to have force, and for fire that is only about its heat. */
 const USUAL_RANGES: Readonly<Partial<Record<Action['kind'], number>>> = { ram: 3, heat: 3, fall: 4, piloting: 4 };
 
 const MAX_RANGE = 60;
@@ -57,7 +57,7 @@ export function queryPosition(
   throw new QueryError(`${explainField(made.errors[0]!.message)}.`);
 }
 
-/** An error names the field of a set-up; the user has said it of one of two units. */
+/** Replaces the path in an error, which names a field of a set-up, by the unit that the user has described. */
 function explainField(message: string): string {
   return message.replace(/^units\[(\d)\]\.(?:condition\.)?/, (_, unit: string) =>
     unit === '0' ? 'attacker: ' : 'target: ',

@@ -33,7 +33,7 @@ export interface UnitFacts {
   struck: StruckPart[];
 }
 
-/** Weapons as they were typed: how many of which name. */
+/** Weapons as they were typed: how many, and their name. */
 export interface WeaponWords {
   readonly count: number;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Query {
   target: UnitFacts;
   range?: number;
   side?: Side;
-  /** What is fired where the question is about the heat of it. */
+  /** The weapons that are fired, if the question is about the heat that they make. */
   firing?: readonly WeaponWords[] | 'all';
   /** Hexes between the units that hold something. */
   between: HexContent['layers'][];
@@ -74,7 +74,7 @@ export interface Query {
   modifier?: number;
 }
 
-/** Whom a fact is about. */
+/** The unit that a fact is about. */
 export type Subject = 'attacker' | 'target';
 
 export function emptyQuery(): Query {

@@ -1,8 +1,8 @@
 import { isNumberQuestion, type Question } from '@hexfall/odds';
 
 /**
- * What is worked on one after the other: chances, what is counted, where the damage goes, and what is lost. So whoever has little time
- * gets the most important answers well, and not all of them badly.
+ * The stages in which questions are worked on: chances, what is counted, where the damage goes, and what is lost. A user with little time
+ * thus gets the most important answers well, and not all of them badly.
  */
 const STAGES: readonly ((question: Question) => boolean)[] = [
   question => !isNumberQuestion(question) && question.about !== 'itemLost',
@@ -16,7 +16,7 @@ export function questionStages(questions: readonly Question[]): readonly (readon
   return STAGES.map(test => questions.filter(test)).filter(({ length }) => length > 0);
 }
 
-/** Returns how many milliseconds of those that are left one of so many stages may take, counted from 0. */
+/** Returns how many of the milliseconds that are left a stage may take. Stages are counted from 0. */
 export function stageTime(left: number, stage: number, stages: number): number {
   return stage === stages - 1 ? left : left / 2;
 }

@@ -12,11 +12,11 @@ import type { StruckPart, UnitFacts } from './query.ts';
 import { QueryError } from './query-error.ts';
 import type { UnitBook } from './unit-book.ts';
 
-/** A unit that was found, with what is to be told about it. */
+/** A unit that was found, with what is shown about it. */
 export interface ResolvedUnit extends DuelUnit {
   /** "Hunchback HBK-4G", "50-ton 'Mech". */
   readonly title: string;
-  /** Whether it is a unit that somebody named, and not one of the weight that was asked for. */
+  /** Whether the user named it, instead of asking for a unit of some weight. */
   readonly isNamed: boolean;
   /** What the owner of the unit should know, one sentence each. */
   readonly notes: readonly string[];
@@ -25,7 +25,7 @@ export interface ResolvedUnit extends DuelUnit {
 /** Weight of a unit about which nothing is said. */
 const USUAL_TONS = 50;
 
-/** Finds a unit by what the user says of it, and puts it into the condition that it is in. */
+/** Finds a unit by what the user says of it, and puts it into the condition that the user describes. */
 export function resolveUnit(facts: UnitFacts, book: UnitBook, spec?: MechSpec): ResolvedUnit {
   const named = facts.name === undefined ? undefined : book.find(facts.name);
   const built = named?.spec ?? spec ?? plainMech(facts.tons ?? USUAL_TONS);
@@ -69,7 +69,7 @@ function conditionOf(facts: UnitFacts, spec: MechSpec, before: UnitCondition = {
   };
 }
 
-/** An arm goes with its side torso. */
+/** Adds the arms that are lost with their side torsos. */
 function withArms(structure: UnitFacts['structure']): UnitFacts['structure'] {
   return {
     ...structure,

@@ -12,7 +12,7 @@ export interface ListedChance {
   readonly words: string;
   /** Where the chance comes from, the largest part first. */
   readonly because: readonly string[];
-  /** Whether its causes belong to what everybody wants to know. */
+  /** Whether its causes are shown at once, since most users want to know them. */
   readonly isMain: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface LostWeapons {
   readonly chance: number;
 }
 
-/** The answers about one unit, in the order in which they are told. */
+/** The answers about one unit, in the order in which they are shown. */
 export interface UnitAnswers {
   readonly chances: readonly ListedChance[];
   /** What is proven not to happen. */
@@ -63,7 +63,7 @@ export function unitAnswers(odds: OddsCase, { id }: CaseUnit, all: readonly Answ
   };
 }
 
-/** Locations and items have tables of their own, and hits stand beside their numbers. */
+/** Whether a chance is listed. Locations and items have tables of their own, and the chances to hit are shown beside the target numbers. */
 function isListed(answer: Answer): answer is ChanceAnswer {
   const { about } = answer.question;
   return answer.kind === 'chance' && about !== 'locationLost' && about !== 'itemLost' && about !== 'hit';
@@ -79,12 +79,12 @@ function toChance({ game, plan }: OddsCase, answer: ChanceAnswer): ListedChance 
     answer,
     words: questionWords(answer.question, names),
     because: contributionLines(answer, names),
-    // A roll that was asked for is its own reason.
+    // A roll that was asked for needs no further cause.
     isMain: MAIN.has(about) && (plan.kind === 'orders' || about !== 'fall'),
   };
 }
 
-/** Damage that nobody takes is not worth a picture. */
+/** Whether the outcomes of a number are shown. Damage to single locations has a table, and damage that is never taken needs no picture. */
 function isShownNumber(answer: Answer): answer is NumberAnswer {
   const { question } = answer;
   if (answer.kind !== 'number' || answer.outcomes.length === 0) return false;

@@ -19,7 +19,7 @@ export interface ForceSummary {
 
 export interface SummaryRow {
   readonly title: string;
-  /** What a glance at the unit would tell; empty for a fresh one. */
+  /** The condition of the unit at a glance; empty for a fresh one. */
   readonly condition: readonly string[];
   /** In the order of the columns. */
   readonly cells: readonly string[];
@@ -103,7 +103,7 @@ function movementOf({ movement }: MechSheet): string {
   return ['walk', 'run', 'jump'].map(mp).join('/');
 }
 
-/** Names a player has to know; the rest is on the sheet. */
+/** The most weapons that are named; the rest is on the sheet. */
 const MAX_WEAPONS = 4;
 
 /** The weapons that do most damage, with their number, the heaviest first. */

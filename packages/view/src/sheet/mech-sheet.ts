@@ -32,7 +32,7 @@ export interface MechSheet extends Wear {
   readonly dissipation: number;
   /** Heat that all weapons together make. */
   readonly weaponHeat: number;
-  /** What a glance at the unit would tell: "prone", "heat 12"; empty for a fresh unit. */
+  /** The condition of the unit at a glance: "prone", "heat 12"; empty for a fresh unit. */
   readonly condition: readonly string[];
   /** Remarks, such as equipment that does nothing; one sentence each. */
   readonly notes: readonly string[];

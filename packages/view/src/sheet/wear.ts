@@ -84,7 +84,7 @@ export function countLostSinks(wear: Wear): number {
 }
 
 /**
- * Returns what a glance at the unit would tell, besides damage.
+ * Returns the condition of the unit at a glance, besides damage.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import type { OpenLine } from './story-line.ts';
 /** Blows that deal their damage in one group. */
 const SINGLE: ReadonlySet<SourceKind> = new Set<SourceKind>(['punch', 'kick', 'melee']);
 
-/** A blow up to its roll, and what is known of it. */
+/** A blow whose roll has been told, and what is known of it. */
 interface Strike {
   readonly kind: SourceKind;
   readonly attacker: MechId;

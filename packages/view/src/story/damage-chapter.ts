@@ -37,7 +37,7 @@ export class DamageChapter {
     if (this.mishap?.unit === unit && this.mishap.source === source) return this.mishap.damage;
     const { page } = this;
     const line = page.follow('');
-    // What a tool deals by itself comes from nowhere in the game.
+    // Damage of kind `other` has no source in the game: a tool has dealt it.
     const cause = source === undefined || source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
     const damage = new DamageLine(line, hits => `${page.name(unit)} takes damage${cause}: ${hitsText(page, hits)}`);
     this.mishap = { unit, source, damage };

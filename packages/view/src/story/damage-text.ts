@@ -16,7 +16,7 @@ export function hitText(page: Page, hit: Hit): string {
   return `the ${where}${through}: ${first.damage} damage, ${stateText(first)}${restText(page, felt)}`;
 }
 
-/** Several hits: "left arm 5+5 (6 armor left), head 2 (7 armor left)". Those on the same place are told together. */
+/** Several hits: "left arm 5+5 (6 armor left), head 2 (7 armor left)". Hits on the same place are combined. */
 export function hitsText(page: Page, hits: readonly Hit[]): string {
   const groups: Hit[][] = [];
   for (const hit of hits) {
@@ -50,7 +50,10 @@ export function courseText(page: Page, hit: Hit): string {
   return `${where}${first.destroyed ? ' ' : ': '}${stateText(first)}${restText(page, felt)}`;
 }
 
-/** A location that is gone passes on all that it is dealt: the first of them that a hit met, and what it did further in. */
+/**
+ * Splits a hit: `gone` is the first location it met, if that was gone already and passed all of it on; `felt` are the steps from the first
+ * effect on.
+ */
 function partsOf({ steps }: Hit): {
   readonly gone: DamageApplied | undefined;
   readonly felt: readonly DamageApplied[];
@@ -74,7 +77,7 @@ function stateText(step: DamageApplied): string {
   return step.discarded > 0 ? `${left}, ${step.discarded} without effect` : left;
 }
 
-/** What a location could not hold, and what it did further in. */
+/** Returns the damage that each location passed on, and what it did further inward. */
 function restText(page: Page, steps: readonly DamageApplied[]): string {
   return steps
     .map((step, i) => {

@@ -4,15 +4,15 @@ import { destructionWords } from '../words/cause-words.ts';
 import { locationWords } from '../words/location-words.ts';
 import { sourceWords } from '../words/source-words.ts';
 
-/** What an event means for a game: the more, the likelier it is what was decisive. */
+/** What an event means for a game. The greater its weight, the more likely it was decisive. */
 interface Consequence {
   readonly weight: number;
   readonly text: string;
 }
 
 /**
- * Returns the most telling of some events in a few words, such as "B1's kick destroys A1's right leg"; `undefined` if nothing came of
- * them.
+ * Returns the most important of some events in a few words, such as "B1's kick destroys A1's right leg"; `undefined` if none of them had
+ * consequences.
  *
  * @example
  * ```ts

@@ -7,11 +7,11 @@ export interface ToldBlow {
   readonly kind: SourceKind;
   readonly attacker: MechId;
   readonly damage: DamageLine;
-  /** It deals all its damage in one group: a further group is that of another blow, with the other arm. */
+  /** Whether it deals all its damage in one group. A further group then belongs to another blow, with the other arm. */
   readonly single: boolean;
 }
 
-/** Which line tells of the damage that comes from a source. */
+/** Keeps track of the lines that tell of damage, by its source. */
 export class Ledger {
   shot: DamageLine | undefined;
   explosion: DamageLine | undefined;
@@ -33,14 +33,14 @@ export class Ledger {
     this.latest = blow.damage;
   }
 
-  /** The line for a group of damage, or for the rest of one. */
+  /** Returns the line that tells of a group of damage, or of the rest of one. */
   lineFor(source: Source | undefined): DamageLine | undefined {
     const found = source === undefined ? this.latest : this.find(source);
     if (found !== undefined) this.latest = found;
     return found;
   }
 
-  /** The line that something belongs to which follows from damage. */
+  /** Returns the line to which a consequence of damage belongs. */
   parentFor(source: Source | undefined): OpenLine | undefined {
     if (source === undefined) return this.latest?.line;
     const own = this.blowsOf(source);

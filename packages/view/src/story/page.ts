@@ -51,7 +51,7 @@ export class Page {
     return this.thread;
   }
 
-  /** Adds what follows from another line, below it and what follows from it already. */
+  /** Adds a consequence of another line, below that line and its earlier consequences. */
   detail(text: string, parent = this.thread): OpenLine {
     const at = parent === undefined ? -1 : this.lines.indexOf(parent);
     if (at < 0) return this.begin(text);
@@ -62,7 +62,7 @@ export class Page {
     return line;
   }
 
-  /** Adds what follows from a move or from heat; in other phases it stands by itself. */
+  /** Adds a consequence of a move or of heat; in other phases it is a line of its own. */
   follow(text: string): OpenLine {
     const follows = this.mover !== undefined || this.game.state.phase === 'heat';
     return follows ? this.detail(text) : this.begin(text);

@@ -58,7 +58,7 @@ export class PilotChapter {
     return value === 0 ? '' : ` (${signed(value)})`;
   }
 
-  /** A fall below the roll that failed; one that no roll could prevent tells its reason. */
+  /** Tells a fall below the roll that failed. A fall that no roll could prevent is told with its reason. */
   private fall({ unit, reason, side, facing, height, damage }: Fell): OpenLine {
     const { page } = this;
     const isExpected = page.unsteady === unit;

@@ -104,7 +104,7 @@ test('random games with nearly every kind of event are told in words of players'
   expect(EVENT_TYPES.filter(type => !seen.has(type)).length).toBeLessThan(10);
 });
 
-/** Events that a story may leave out: what comes of them is told. */
+/** Events that a story may leave out, since it tells their consequences. */
 const LEFT_OUT: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'AimRolled',
   'AttackDeclared',

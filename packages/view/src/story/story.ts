@@ -35,7 +35,7 @@ const BOOKKEEPING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'WeaponFired',
 ]);
 
-/** Events that are part of a line in a story, and have one of their own beside it where everything is told. */
+/** Events that are part of another line in a story. A verbose story gives them a line of their own as well. */
 const PARTICULARS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'Stepped',
   'ClusterRolled',
@@ -74,8 +74,8 @@ const CONSEQUENCES: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(
 ]);
 
 /**
- * Tells a game for people: one line for each move, shot, blow, fall and hot unit, in the words of the table. Give it every event
- * when the state of the game has just taken it in, as a sink of the game is given them.
+ * Tells a game for people: one line for each move, shot, blow, fall and hot unit, in the words of the table. It must be given every event
+ * right after the event was applied to the game, as a sink of the game is.
  *
  * @example
  * ```ts

@@ -65,7 +65,7 @@ const MISHAPS = {
   other: 'other damage',
 } as const;
 
-/** Where damage came from: "A1's AC/20", "a fall". An explosion is told by what set it off. */
+/** Where damage came from: "A1's AC/20", "a fall". An explosion is described by what set it off. */
 export function sourcePhrase(source: Source, names: Names): string {
   if (source.kind === 'explosion') return sourcePhrase(source.setOffBy, names);
   if (source.kind === 'weapon')

@@ -1,6 +1,6 @@
 import type { GearCounter } from '@hexfall/rules';
 
-/** What a unit's gear does, by the new value of what is kept of it: "empties a coolant pod". */
+/** What a unit's gear does, given the new value of its counter: "empties a coolant pod". */
 export function counterWords(counter: GearCounter, value: number): string {
   return WORDS[counter](value);
 }

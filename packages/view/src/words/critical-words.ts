@@ -28,7 +28,10 @@ export function criticalWords(spec: MechSpec, location: LocationId, slot: number
   }
 }
 
-/** The same, for a unit that has just been struck: it counts the hits on the engine, and knows what was destroyed before. */
+/**
+ * What a critical hit has done to a unit: as `criticalWords`, but with the number of hits on the engine, and "hit again" for what was
+ * already destroyed.
+ */
 export function struckWords(mech: MechState, spec: MechSpec, location: LocationId, slot: number): string {
   const content = spec.slots[location]![slot]!;
   if (content.kind === 'engine')

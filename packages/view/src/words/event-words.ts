@@ -86,7 +86,7 @@ export const HEAT_ROLL_WORDS: Readonly<Record<HeatRoll, string>> = {
   ammoExplosion: 'avoid ammunition explosion',
 };
 
-/** What comes of a roll against heat that succeeds, and of one that fails. */
+/** What happens after a roll against heat that succeeds, and after one that fails. */
 export const HEAT_ROLLED_WORDS: Readonly<Record<HeatRoll, readonly [passed: string, failed: string]>> = {
   shutdown: ['keeps running', 'fails'],
   restart: ['succeeds', 'stays shut down'],

@@ -14,7 +14,7 @@ import type { Names } from '../names.ts';
 import { namesOf } from '../unit-names.ts';
 import { BLOW_VERBS } from './event-words.ts';
 
-/** What orders mean that say nothing beside who does them. */
+/** The words for orders that consist of nothing but their unit. */
 const PLAIN: Readonly<Partial<Record<Command['type'], string>>> = {
   holdBack: 'is held back',
   stay: 'stays where it is',
@@ -25,7 +25,7 @@ const PLAIN: Readonly<Partial<Record<Command['type'], string>>> = {
 };
 
 /**
- * Returns what an order is, after the name of the unit: "fires 2 x Medium Laser at B1", "runs to 0507, facing NE".
+ * Returns an order in words that follow the name of the unit: "fires 2 x Medium Laser at B1", "runs to 0507, facing NE".
  *
  * @example
  * ```ts

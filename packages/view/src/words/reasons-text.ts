@@ -16,7 +16,7 @@ export interface ReasonedOrder {
 }
 
 /**
- * Tells why an order was given: what was expected of it, then what was expected of the best others. The game is that before the order.
+ * Returns why an order was given: what was expected of it, then what was expected of the best others. The game is the one before the order.
  *
  * @example
  * ```ts

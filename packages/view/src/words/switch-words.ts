@@ -7,7 +7,7 @@ import {
   settingOf,
 } from '@hexfall/rules';
 
-/** What it is to give gear a setting, after the name of the unit: "switches its Null Signature System on". */
+/** The order to change a setting of gear, in words that follow the name of the unit: "switches its Null Signature System on". */
 export function switchWords(gear: string, { setting }: Pick<GearSwitch, 'setting'>): string {
   return WORDS[setting](gear);
 }
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<GearSetting, (gear: string) => string>> = {
   raised: gear => `raises its ${gear}`,
 };
 
-/** What a unit has set otherwise than usual in this turn: "Null Signature System on". */
+/** The settings of a unit's gear that differ from the usual ones in this turn: "Null Signature System on". */
 export function settingWords(mech: MechState, spec: MechSpec): readonly string[] {
   return spec.switched.flatMap(item =>
     isSetOtherwise(mech, spec, item) ? [`${spec.equipment[item]!.name} ${settingOf(mech, spec, item)}`] : [],

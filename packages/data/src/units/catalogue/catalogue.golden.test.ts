@@ -5,7 +5,7 @@ import { WEAPONS } from '../../equipment/catalogue.ts';
 import { unitName } from '../blueprint.ts';
 import { ALL_DESIGNS, catalogueMech } from './catalogue.ts';
 
-/** The units that have something, but for the last of many. */
+/** Lists the units that meet a condition: the first three by name, and how many more there are. */
 function carriers(has: (spec: MechSpec) => boolean): string {
   const names = ALL_DESIGNS.filter(unit => has(catalogueMech(unit))).map(unitName);
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ') || '-';

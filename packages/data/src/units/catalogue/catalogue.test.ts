@@ -12,16 +12,19 @@ import { ALL_DESIGNS, catalogueMech, findInCatalogue } from './catalogue.ts';
 
 const UNITS = ALL_DESIGNS.map(blueprint => ({ name: unitName(blueprint), blueprint, spec: catalogueMech(blueprint) }));
 
-/** Weapons that machines of the catalogue carry; the others come with unit files, and tests fire every one of them. */
+/** Weapons that units of the catalogue carry; the others occur in unit files only, and tests fire every one of them. */
 const ADVANCED = new Set([...ADVANCED_BEAMS, ...ADVANCED_GUNS, ...ADVANCED_LAUNCHERS, ...SPECIAL_WEAPONS]);
 const STANDARD_WEAPONS = WEAPONS.filter(weapon => !ADVANCED.has(weapon));
 
-/** The first unit that has something. */
+/** Returns the first unit that meets a condition. */
 function carrier(has: (spec: MechSpec) => boolean): string | undefined {
   return UNITS.find(({ spec }) => has(spec))?.name;
 }
 
-/** Weapons that differ only in size are one family: "LRM", "Ultra AC", "LB-X AC". */
+/**
+ * Returns the family of a weapon: weapons that differ only in size are one family, such as "LRM", "Ultra AC", "LB-X
+ * AC".
+ */
 function family(name: string): string {
   return name
     .replace(/ \(.*\)$/, '')

@@ -19,13 +19,13 @@ export const CATALOGUE: readonly MechBlueprint[] = Object.freeze([
   ...CLAN_MECHS,
 ]);
 
-/** Those, and designs that carry what few machines do. They can be found by name, but players are not offered them. */
+/** The catalogue, and designs for equipment that few machines carry. They can be found by name, but are not offered to players. */
 export const ALL_DESIGNS: readonly MechBlueprint[] = Object.freeze([...CATALOGUE, ...TESTBEDS]);
 
 const built = new WeakMap<MechBlueprint, MechSpec>();
 
 /**
- * Returns the record sheet of a unit of the catalogue. It is built when first asked for, so that starting costs nothing.
+ * Returns the record sheet of a unit of the catalogue. It is built on first use, so that it does not slow down the start.
  *
  * @example
  * ```ts
@@ -45,8 +45,8 @@ export function catalogueMech(blueprint: MechBlueprint): MechSpec {
 }
 
 /**
- * Finds a unit of the catalogue by its full name ("Mad Cat Prime", "Timber Wolf Prime") or, where only one has it, by its model
- * ("HBK-4G"), in any letter case.
+ * Finds a unit of the catalogue by its full name ("Mad Cat Prime", "Timber Wolf Prime") or, if only one has it, by its model ("HBK-4G"), in
+ * any letter case.
  *
  * @example
  * ```ts
