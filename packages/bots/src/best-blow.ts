@@ -11,17 +11,17 @@ import {
 } from '@hexfall/rules';
 import { chance } from './odds.ts';
 
-/** A blow that can be struck: its odds, and the damage it does if it hits. */
+/** A possible blow: its odds, and the damage it does if it hits. */
 export interface Prospect {
   readonly attack: CloseAttack;
   readonly odds: number;
   readonly damage: number;
 }
 
-/** What a blow is worth to a bot: here they differ, in how they see the risk. */
+/** Returns what a blow is worth to a bot. Bots differ in how they judge the risk. */
 export type BlowWorth = (game: Game, blow: Prospect) => number;
 
-/** Returns the order for the blow that is worth most, or to hold where none is worth anything. */
+/** Returns the order for the blow that is worth most, or the order to hold if no blow is worth anything. */
 export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Command {
   let best: Command = passCommand('physical', mech.id);
   let most = 0;
@@ -36,14 +36,14 @@ export function bestBlow(game: Game, mech: MechState, worthOf: BlowWorth): Comma
   return best;
 }
 
-/** An order for a blow with what it is worth, and its expected damage. */
+/** An order for a blow, with its worth and its expected damage. */
 export interface WeighedBlow {
   readonly command: Command;
   readonly score: number;
   readonly dealt: number;
 }
 
-/** All blows that can be struck, the best first. */
+/** Returns all possible blows, the best first. */
 export function weighedBlows(game: Game, mech: MechState, worthOf: BlowWorth): WeighedBlow[] {
   const blows = blowOrdersInReach(game, mech).flatMap((command): WeighedBlow[] => {
     const planned = planBlowOrder(game, command);

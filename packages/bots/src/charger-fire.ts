@@ -19,7 +19,7 @@ import {
 import { groupBy } from './group-by.ts';
 import { setSwitches } from './set-switches.ts';
 
-/** Heat it accepts at the end of a turn. From the next point on, heat makes its attacks harder. */
+/** The most heat that the charger accepts at the end of a turn. One point more would make its attacks harder. */
 const MAX_HEAT = 7;
 
 /** Torso twists in the order in which they are tried: straight ahead first. */
@@ -66,7 +66,7 @@ function weigh(game: Game, mech: MechState, shot: Shot): Option {
 /** Share of the projectiles of a cluster that hit on average. */
 const CLUSTER_SHARE = 0.6;
 
-/** What a hit of a pulse weapon is worth. */
+/** Worth of a hit by a pulse weapon, in points of damage. */
 const PULSE_WORTH = 7;
 
 function expectedDamage({ damage, traits }: WeaponType): number {

@@ -23,13 +23,13 @@ import { swimInstead } from './swim-instead.ts';
 const WEIGHTS = {
   /** Penalty for each hex of distance to the nearest enemy. */
   distance: 6,
-  /** Penalty for an enemy to the side, which takes a torso twist. */
+  /** Penalty for an enemy to the side, at which the unit can fire only after a torso twist. */
   offFront: 4,
   /** Penalty for an enemy behind the unit. */
   behind: 20,
-  /** Penalty for running, which makes its attacks harder. */
+  /** Penalty for running, which makes the unit's own attacks harder. */
   run: 5,
-  /** Penalty for walking, which makes its attacks a little harder. */
+  /** Penalty for walking, which makes the unit's own attacks a little harder. */
   walk: 2,
   /** Bonus for each hex moved, which makes the unit harder to hit. */
   hexMoved: 1,
@@ -59,7 +59,7 @@ function walkCommand(mech: MechState, steps: readonly MoveStep[]): Command {
   return { type: 'move', unit: mech.id, mode: 'walk', steps, climb: true };
 }
 
-/** A unit that cannot stand up can still turn, and with it its guns. */
+/** Returns moves that turn a prone unit on the spot: even if it cannot stand up, it can turn its weapons toward the enemy. */
 function turnsWhileProne(mech: MechState): Command[] {
   return [walkCommand(mech, ['left']), walkCommand(mech, ['right'])];
 }
@@ -73,13 +73,13 @@ function nearestEnemy(game: Game, mech: MechState): MechState | undefined {
   );
 }
 
-/** The best moves on foot by score, best first. */
+/** Returns the best moves on foot, the highest score first. */
 function bestMoves(game: Game, mech: MechState, enemy: MechState, rngState: RngState): Command[] {
   const walking = walkMp(game, mech);
   const reach = reachOf(game, mech);
   const ends = Array.from({ length: reach.count }, (_, i) => {
     const node = reach.nodes[i]!;
-    // A little randomness keeps two chargers from mirroring each other for ever.
+    // A little randomness keeps two chargers from mirroring each other forever.
     return { node, score: scoreEnd(game, reach, node, enemy, walking) + nextBelow(rngState, 3) };
   });
   ends.sort((a, b) => b.score - a.score || a.node - b.node);

@@ -1,10 +1,10 @@
 import type { Command, Game, MechState } from '@hexfall/rules';
 import { bestBlow, type Prospect } from './best-blow.ts';
 
-/** A missed kick may cost the footing: it is not tried on long odds. */
+/** Lowest chance at which a kick is tried: a unit that misses may fall. */
 const MIN_KICK_CHANCE = 0.4;
 
-/** Returns the blow that promises most damage. */
+/** Returns the order for the blow with the highest expected damage. */
 export function chargerStrike(game: Game, mech: MechState): Command {
   return bestBlow(game, mech, (_, blow) => expectedDamage(blow));
 }

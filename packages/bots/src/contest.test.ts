@@ -36,7 +36,7 @@ describe('strength of the bots', () => {
     const ends = setups.map(setup => playSetup(setup, ['tactician', 'tactician']).state);
     const firstWins = ends.filter(({ outcome }) => outcome.kind === 'win' && outcome.side === 0).length;
     const decided = ends.filter(({ outcome }) => outcome.kind === 'win').length;
-    // Slightly more than two standard deviations from an even share.
+    // A limit of slightly more than two standard deviations from an even share.
     expect(Math.abs(firstWins - decided / 2)).toBeLessThan(1.1 * Math.sqrt(decided));
     const timeouts = ends.filter(({ turn, outcome }) => outcome.kind === 'draw' && turn >= 60).length;
     expect(timeouts).toBeLessThan(0.05 * games);

@@ -9,13 +9,13 @@ export interface ContestResult {
   wins: number;
   losses: number;
   draws: number;
-  /** Draws by reaching the turn limit. */
+  /** Draws because the turn limit was reached. */
   timeouts: number;
-  /** Turns of all games together. */
+  /** Number of turns of all games together. */
   turns: number;
 }
 
-/** Plays a set-up to its end, with a built-in bot for each side. */
+/** Plays a set-up to the end of the game, with a built-in bot for each side. */
 export function playSetup(setup: GameSetup, names: readonly BotName[], options?: BotOptions, carryOut?: Act): Game {
   const created = createGame(setup, NO_SINK);
   if (!created.ok) throw new Error(created.errors[0]!.message);

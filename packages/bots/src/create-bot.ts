@@ -31,7 +31,7 @@ const CREATORS: Readonly<Record<BotName, (rngState: RngState, options: BotOption
 };
 
 /**
- * Creates a built-in bot. It draws from the random number generator given and never from the dice of the game.
+ * Creates a built-in bot. It draws from the given random number generator and never from the dice of the game.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function createBot(name: BotName, rngState: RngState, options: BotOptions
 }
 
 /**
- * Creates the bots of a game, one for each side. Each has its own random numbers, so none influences another's.
+ * Creates the bots of a game, one for each side. Each has its own random numbers, so that no bot influences another.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function createBots(names: readonly BotName[], seed: string, options: Bot
   return names.map((name, side) => createBot(name, rngStates[side]!, options));
 }
 
-/** States of the random number generators of `count` bots, derived from the seed of their game. */
+/** Returns the states of the random number generators of `count` bots, derived from the seed of their game. */
 export function botRngStates(seed: string, count: number): RngState[] {
   const parsed = parseSeed(seed);
   if (!parsed.ok) throw new Error(parsed.errors[0]!.message);

@@ -3,11 +3,11 @@ import { boardOf, type Command, enemiesOf, type Game, isLegal, type MechState, p
 
 /** Penalties, in points, by which a bot scores the hexes where a unit can be deployed. */
 const WEIGHTS = {
-  /** For each hex of distance to the nearest enemy. */
+  /** Penalty for each hex of distance to the nearest enemy. */
   distance: 3,
-  /** For each column away from the middle of the board. */
+  /** Penalty for each column away from the middle of the board. */
   aside: 1,
-  /** For each adjacent friend, which would be in the way. */
+  /** Penalty for each adjacent friend, which would be in the way. */
   crowded: 3,
   water: 12,
   swamp: 8,

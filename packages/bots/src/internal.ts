@@ -1,5 +1,5 @@
 /**
- * Shared with other packages of this workspace only: it may change at any time. A test makes sure that every name is used.
+ * Shared with other packages of this workspace only, so these exports may change at any time. A test makes sure that each of them is used.
  */
 export { isSearching } from './bot.ts';
 export { botRngStates } from './create-bot.ts';

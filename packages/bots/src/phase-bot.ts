@@ -5,14 +5,14 @@ import { chooseDeployment } from './deploy.ts';
 /** Chooses the order of a unit in a phase. */
 type ChooseOrder = (game: Game, mech: MechState) => Command;
 
-/** Creates a bot that orders its units one after the other, with a function for each phase but deployment. */
+/** Creates a bot that gives orders to its units one by one, with a function for each phase except deployment. */
 export function createPhaseBot(
   name: string,
   choosers: {
     readonly movement: ChooseOrder;
     readonly weapons: ChooseOrder;
     readonly physical: ChooseOrder;
-    /** Which of several units goes first: the first of them by default. */
+    /** Chooses which of several units goes first: by default the first of them. */
     readonly pick?: (game: Game, mechs: readonly MechState[]) => MechState;
   },
 ): Bot {

@@ -30,7 +30,7 @@ test('the same seed gives the same game', () => {
   expect(play('again')).not.toBe(play('once more'));
 });
 
-/** All but the levels that are the lookahead bot with a budget of their own, which would take minutes. */
+/** All bots but the levels that run the lookahead bot with a budget of their own, which would take minutes. */
 const QUICK_BOTS = BOT_NAMES.filter(name => name !== 'expert' && name !== 'master');
 
 test('bots give legal orders on any ground, with any unit, under both profiles', () => {

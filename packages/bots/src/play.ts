@@ -1,7 +1,7 @@
 import { act, type Command, type Game, parseCommand, type Refusal, type Result, sideToAct } from '@hexfall/rules';
 import type { AnyBot, Bot, OutsideBot } from './bot.ts';
 
-/** Carries an order out: `act`, or a function that also records the order. */
+/** Carries out an order: `act`, or a function that also records the order. */
 export type Act = (game: Game, command: Command) => Result<void, Refusal>;
 
 /** A side that lost because its bot failed to give a legal order. */
@@ -14,7 +14,10 @@ export interface Forfeit {
 /** The order of a bot, or the reason why there is none. */
 type Decision = { readonly command: Command } | { readonly failure: string };
 
-/** The loop of every game between bots, synchronous or not: yields the bot that is to act and carries out its order. */
+/**
+ * The loop of every game between bots, whether they are asynchronous or not: yields the bot whose turn it is to act, and carries out its
+ * order.
+ */
 function* gameLoop<B extends AnyBot>(
   game: Game,
   bots: readonly B[],
@@ -35,7 +38,7 @@ function refusalOfOrder(result: Result<void, Refusal>): string | undefined {
 }
 
 /**
- * Plays a game that has started to its end. `bots` holds the bot of each side, by the number of the side.
+ * Plays a started game to its end. `bots` holds the bot of each side, by the number of the side.
  *
  * @example
  * ```ts
@@ -56,8 +59,8 @@ export function playBots(game: Game, bots: readonly Bot[], carryOut: Act = act):
 }
 
 /**
- * Plays a game with bots of any kind, which may be asynchronous. A bot that fails forfeits: the game stops where it is. Returns
- * the forfeit, if there was one.
+ * Plays a game with bots of any kind, which may be asynchronous. A bot that fails forfeits the game, which stops at that point. Returns the
+ * forfeit, if there was one.
  *
  * @example
  * ```ts

@@ -22,11 +22,11 @@ import {
 import type { Bot } from './bot.ts';
 import { groupBy } from './group-by.ts';
 
-/** Tries before the bot passes: most candidates of a damaged unit are illegal. */
+/** How many random orders are tried before the bot passes: most candidates of a damaged unit are illegal. */
 const MAX_TRIES = 20;
 
 /**
- * Creates a bot that gives random legal orders. All kinds of orders are equally likely, so that a game sees all of them.
+ * Creates a bot that gives random legal orders. All kinds of orders are equally likely, so that every kind occurs in games.
  *
  * @example
  * ```ts
@@ -54,12 +54,14 @@ function randomOrder(game: Game, rngState: RngState): Command {
   return passCommand(game.state.phase, mech.id);
 }
 
-/** Moves off the board are a kind of their own, since they would hardly ever be drawn among all other moves. */
+/**
+ * Returns the kind of an order. Moves off the board are a kind of their own, since they would hardly ever be drawn among all other moves.
+ */
 function kindOf(command: Command): string {
   return command.type === 'move' && command.steps.at(-1) === 'leave' ? 'leave' : command.type;
 }
 
-/** Fires most of the weapons that bear after a random twist, each in one of the ways in which it can be fired. */
+/** Fires most of the weapons that bear after a random twist, each in one of its possible ways. */
 function randomFire(game: Game, mech: MechState, rngState: RngState): Command {
   const twist = nextBelow(rngState, 3) - 1;
   const flipArms = nextBelow(rngState, 3) === 0 && canFlipArms(mech, specOf(game, mech));
@@ -92,7 +94,7 @@ function gearOrders(
   };
 }
 
-/** Takes a copy of the random state, so that games in which nothing is dumped are not affected by the draw. */
+/** Draws from a copy of the random state, so that games in which no unit dumps ammunition are not affected by the draw. */
 function dumpOrder(mech: MechState, spec: MechSpec, rngState: RngState): Pick<FireCommand, 'dump'> {
   const bins = dumpableBins(mech, spec);
   if (bins.length === 0 || nextBelow(rngState, 16) > 0) return {};
@@ -107,7 +109,7 @@ function switchOrder(mech: MechState, spec: MechSpec, rngState: RngState): Pick<
   return switches.length === 0 ? {} : { switches };
 }
 
-/** Shots that are legal one by one may still exclude each other. */
+/** Whether shots are legal together: shots that are legal one by one may still exclude each other. */
 function isLegalVolley(game: Game, { id: unit }: MechState, twist: number, flipArms: boolean, shots: Shot[]): boolean {
   return shots.length < 2 || refusalOf(game, { type: 'fire', unit, twist, flipArms, shots }) === undefined;
 }

@@ -15,10 +15,10 @@ import {
   walkMp,
 } from '@hexfall/rules';
 
-/** By place, whether a unit is in the way. Reused by all searches. */
+/** By place: whether a unit is in the way. Reused by all searches. */
 let blocked = new Uint8Array(0);
 
-/** The places that a unit can reach on foot, around the units in its way. */
+/** Returns the places that a unit can reach on foot, around the units in its way. */
 export function reachOf(game: Game, mech: MechState): Reach {
   const walking = walkMp(game, mech);
   const board = boardOf(game);
@@ -29,7 +29,7 @@ export function reachOf(game: Game, mech: MechState): Reach {
   return reachable(board, mech, { mode: 'run', walkMp: walking, runMp: runMp(game, mech), climb: true, blocked });
 }
 
-/** The order that moves a unit to a node of its reach. With `last`, the unit takes that step from there. */
+/** Returns the order that moves a unit to a node of its reach. With `last`, the unit takes that step at the end. */
 export function moveCommandTo(game: Game, mech: MechState, reach: Reach, node: number, last?: MoveStep): Command {
   const steps = stepsTo(reach, node);
   if (last !== undefined) steps.push(last);

@@ -2,10 +2,10 @@ import { edgeDistance } from '@hexfall/hex';
 import { boardOf, type Command, type Game, homeEdge, leadsHome, type MechState } from '@hexfall/rules';
 import { moveCommandTo, reachOf } from './reach-of.ts';
 
-/** How many exits, and how many moves toward the edge, are offered. */
+/** How many exits, and how many moves toward the edge, are returned at most. */
 const MAX_MOVES = 12;
 
-/** Moves of a unit that withdraws, best first: off the board over its home edge, or as close to that edge as it gets. */
+/** Returns moves of a unit that withdraws, best first: off the board over its home edge, or as close to that edge as it can get. */
 export function retreatCommands(game: Game, mech: MechState): Command[] {
   const edge = homeEdge(game, mech);
   if (edge === undefined) return [];

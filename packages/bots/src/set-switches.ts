@@ -19,7 +19,7 @@ import {
   switchOffers,
 } from '@hexfall/rules';
 
-/** A unit about to fire, as far as its switches go. */
+/** Facts about a unit that is about to fire on which the settings of its switches depend. */
 interface Outlook {
   readonly game: Game;
   readonly mech: MechState;
@@ -27,24 +27,27 @@ interface Outlook {
   readonly order: FireCommand;
   /** Heat at the end of the turn. */
   readonly heat: number;
-  /** Heat that it loses in a turn. */
+  /** Heat that the unit loses in a turn. */
   readonly sinks: number;
 }
 
-/** Heat that must be left for other things when a system that hides a unit runs. */
+/** Heat that the sinks must be able to remove besides that of a system that hides a unit, such as a null signature system. */
 const ROOM_BESIDE = 5;
-/** End-of-turn heat up to which such a system is switched on, and from which on it is switched off again and coolant is spent. */
+/**
+ * End-of-turn heat up to which a system that hides a unit is switched on, and heat from which it is switched off again and coolant is
+ * spent.
+ */
 const COOL = 4;
 const HOT = 9;
-/** Turns of strain, or uses, from which on gear that may fail is left alone. */
+/** Turns of strain, or uses, from which on a unit no longer uses gear that may fail. */
 const MAX_STRAIN = 2;
-/** Turns of work after which a blue shield is left off: it would break down sooner rather than later. */
+/** Turns of use after which a blue shield is left off, since it would soon break down. */
 const MAX_FIELD_TURNS = 8;
 
 /**
- * Adds to an order to fire what the unit's switches should be: it hides while it stays cool, spends coolant when it is hot, raises
- * its shield when it does not fire past it, and readies its blades beside an enemy. Units without switches keep the order that they
- * have.
+ * Adds to an order to fire the best settings of the unit's switches: it hides while it stays cool, spends coolant when it is hot, raises
+ * its shield if that blocks none of its shots, and readies its blades beside an enemy. The order of a unit without switches is returned
+ * unchanged.
  */
 export function setSwitches(game: Game, mech: MechState, order: Command): Command {
   const spec = specOf(game, mech);
@@ -100,7 +103,10 @@ function onIf(wanted: boolean): GearSetting {
   return wanted ? 'on' : 'off';
 }
 
-/** Hiding pays while the sinks bear it beside all else. Between cool and hot nothing changes. */
+/**
+ * Switches a hiding system on while the unit is cool, if the sinks can remove its heat besides the rest. Between cool and hot the setting
+ * stays as it is.
+ */
 function hidingSetting({ heat, sinks }: Outlook, systemHeat: number, setting: GearSetting): GearSetting {
   if (sinks < systemHeat + ROOM_BESIDE || heat >= HOT) return 'off';
   return heat <= COOL ? 'on' : setting;
@@ -117,7 +123,10 @@ function facesParticleBeams({ game, mech }: Outlook): boolean {
   );
 }
 
-/** A shield goes up when no shot is fired past it and no fist is wanted, and half up when none is fired beside it. */
+/**
+ * Raises a shield if no enemy is adjacent and none of the shots forbids it. Otherwise lowers it, or leaves it unused if a weapon beside it
+ * is fired.
+ */
 function shieldSetting(outlook: Outlook, item: number): GearSetting {
   const { game, order, spec } = outlook;
   const raised: FireCommand = { ...order, switches: [{ item, setting: 'raised' }] };

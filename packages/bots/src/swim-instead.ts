@@ -1,6 +1,6 @@
 import { type Command, type Game, isLegal, type MechState, type MoveCommand, specOf } from '@hexfall/rules';
 
-/** Returns the same move swum, where a unit with maneuvering units stays in the water: it makes no piloting rolls then. */
+/** Returns the same move as swimming if a unit with maneuvering units stays in the water throughout: it then makes no piloting rolls. */
 export function swimInstead(game: Game, mech: MechState, command: Command): Command {
   if (specOf(game, mech).gear.umu === undefined || mech.elevation >= 0 || command.type !== 'move') return command;
   const swim: MoveCommand = {

@@ -10,8 +10,8 @@ import {
 } from '@hexfall/rules';
 
 /**
- * A copy of the game in its current state, for a player to examine and try orders on. Its dice are seeded from `rngState`,
- * since no player may know how the real ones will fall.
+ * Returns a copy of the game in its current state, in which a player can examine and try orders. Its dice are seeded from `rngState`, since
+ * no player may know how the real dice will fall.
  *
  * @example
  * ```ts

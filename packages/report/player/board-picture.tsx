@@ -3,7 +3,7 @@ import { MAP_MARGIN } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A board of the page: its grid, and its picture, which the page has once for all films. */
+/** A board of the page: its grid, and its picture, which the page contains once and all films on that board share. */
 export interface PageBoard {
   readonly grid: Grid;
   readonly template: HTMLTemplateElement;
@@ -16,7 +16,7 @@ export function findBoard(board: number): PageBoard {
   return { grid: createGrid(Number(columns), Number(rows)), template };
 }
 
-/** The picture of a board. The template is trusted: the page was made with it. */
+/** The picture of a board. The template is trusted, since it was created together with the page. */
 export function BoardPicture({ template }: PageBoard): VNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

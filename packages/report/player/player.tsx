@@ -16,7 +16,7 @@ export function startPlayer(): void {
   render(<Player place={place} films={films} />, place);
 }
 
-/** In a long page the wheel scrolls the page, and zooms the board only together with the control key. */
+/** Makes the wheel scroll a long page, and zoom the board only while the control key is held. */
 function keepScrolling(place: HTMLElement): void {
   const pass = (wheel: WheelEvent): void => {
     if (!wheel.ctrlKey) wheel.stopPropagation();
@@ -25,7 +25,7 @@ function keepScrolling(place: HTMLElement): void {
 }
 
 interface PlayerProps {
-  /** The element that takes the focus. */
+  /** The element that takes the focus, and with it the keys. */
   readonly place: HTMLElement;
   readonly films: readonly Film[];
 }
@@ -50,7 +50,7 @@ function Player({ place, films }: PlayerProps): VNode {
   );
 }
 
-/** The length of a film, without giving away who wins. */
+/** Returns the length of a film in words that do not give away who wins. */
 function turnsOf({ steps }: Film): string {
   const turns = steps.filter(({ l }) => l === LEVELS.turn).length;
   return `${turns} turn${turns === 1 ? '' : 's'}`;

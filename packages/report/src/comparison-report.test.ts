@@ -7,7 +7,7 @@ const FIRST = { name: 'Hunchback HBK-4G', label: 'HBK-4G', value: 1041 };
 const SECOND = { name: '<i>Hunchback HBK-4P', label: '<i>HBK-4P', value: 1138 };
 const TERMS = [0, 1].map(() => ({ boards: ['field'], profile: 'spec', bots: ['tactician', 'charger'] }));
 
-/** A comparison against some opponents; the outcomes are those of its games in order. */
+/** Returns a comparison against some opponents, with these outcomes of its games, in order. */
 function study(opponents: readonly string[], outcomes: readonly SimOutcome[]): ComparisonResult {
   const series = opponents.flatMap(name => {
     const forces = [

@@ -32,7 +32,7 @@ export interface ComparisonReportInput extends SeriesReportInput {
 }
 
 /**
- * The report of a comparison as a self-contained HTML page: whether the two variants differ, by how much, and how certain that is.
+ * Returns the report of a comparison as a self-contained HTML page: whether the two variants differ, by how much, and how certain that is.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function comparisonReport(input: ComparisonReportInput): string {
   return pageHtml(comparisonPage(input));
 }
 
-/** The content of the report, for pages of other kinds. */
+/** Returns the content of the report, for other kinds of pages. */
 export function comparisonPage(input: ComparisonReportInput): Page {
   const { result, about, answer, notes = [] } = input;
   const [first, second] = about.variants;
@@ -87,7 +87,7 @@ function sectionsOf(input: ComparisonReportInput): Section[] {
   ];
 }
 
-/** A difference between two shares in percentage points. */
+/** Returns a difference between two shares in percentage points. */
 function points(share: number): string {
   return signed(100 * share, 1);
 }
@@ -115,7 +115,7 @@ function winFigure({ wins }: ComparisonResult, { variants }: AboutComparison): F
   };
 }
 
-/** The shares of games on one scale; other figures have other units and are in the table. */
+/** Returns a figure of the shares of games on one scale. Other figures of the comparison have other units and are in the table. */
 function differenceFigure({ figures }: ComparisonResult, { variants }: AboutComparison): Figure {
   const shares = (Object.keys(FIGURE_NAMES) as ComparedFigure[]).filter(figure => SHARE_FIGURES.has(figure));
   const rows = shares.map((figure): EstimateRow => differenceRow(FIGURE_NAMES[figure], figures[figure].difference));

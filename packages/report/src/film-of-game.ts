@@ -13,11 +13,11 @@ export interface ShownGame {
   readonly firstBoard: number;
 }
 
-/** What a film needs besides its game. */
+/** What is needed besides a game to turn it into a film. */
 export interface FilmTools {
   /** Starts external bots; left out if there are none. */
   readonly open?: BotOpener | undefined;
-  /** Works out how likely A was to win over the game; `undefined` if that is not known. `swapped` says that B is side 0 of it. */
+  /** Computes A's chance to win throughout the game; `undefined` if it is not known. `swapped` says that B is side 0 of the game. */
   readonly chances?: (replay: Replay, swapped: boolean) => Promise<ChancesByEvent | undefined>;
 }
 

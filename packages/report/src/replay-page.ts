@@ -10,16 +10,16 @@ import { KEYS_HELP, playerHtml } from './sections/replays.ts';
 export interface ReplayPageOptions {
   /** Where the game is played, such as the name of its board; by default the size of the board. */
   readonly place?: string;
-  /** How the game ended, if that was not by the rules. */
+  /** How the game ended, if it did not end by the rules. */
   readonly end?: string;
-  /** How likely A was to win over the events of the game, if that was worked out. */
+  /** A's chance to win throughout the events of the game, if it was computed. */
   readonly chances?: ChancesByEvent;
   /** Remarks on the units and the board; one sentence each. */
   readonly notes?: readonly string[];
 }
 
 /**
- * Returns a game as a self-contained HTML page to watch it: the player of a report with the whole screen.
+ * Returns a self-contained HTML page to watch a game: the player of a report, on the whole screen.
  *
  * @example
  * ```ts

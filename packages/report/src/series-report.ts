@@ -6,7 +6,7 @@ import type { Section } from './page/page.ts';
 import { failuresHtml } from './sections/failures.ts';
 import { replaysContent } from './sections/replays.ts';
 
-/** What the pages of tournaments and comparisons have in common. */
+/** Data that the pages of tournaments and of comparisons both need. */
 export interface SeriesReportInput {
   /** Games to watch in the page. */
   readonly films?: readonly Film[];
@@ -16,12 +16,12 @@ export interface SeriesReportInput {
   readonly notes?: readonly string[];
 }
 
-/** The section with games to watch; none without films. */
+/** Returns the section with games to watch, or no section if there are no films. */
 export function watchSection({ films = [], boards = [] }: SeriesReportInput): Section[] {
   return films.length === 0 ? [] : [{ id: 'replays', title: 'Watch', content: replaysContent(films, boards) }];
 }
 
-/** How the games were played, as a list of facts. */
+/** Returns how the games were played, as a list of facts. */
 export function factsContent(facts: readonly (readonly [string, string])[], failures: readonly GameFailure[]): Content {
   return html`<dl class="facts">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 <p>Bots are not people: the figures say who wins when these bots play.</p>

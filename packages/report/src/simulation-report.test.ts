@@ -62,7 +62,7 @@ function play(batch: Batch, games: number): SimulationResult {
   return collector.result();
 }
 
-/** Elements that are not closed in the right order, except those without an end tag. */
+/** Returns the elements that are not closed in the right order, except those without an end tag. */
 function unclosed(page: string): string[] {
   const open: string[] = [];
   const markup = page.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '');
@@ -218,14 +218,14 @@ test('names that contain markup are escaped', () => {
   if (!film.ok) throw new Error(film.errors[0]!.message);
   const boards = batch.fields.map(({ straight }) => straight.board);
   const page = simulationReport({ result: play(batch, 4), films: [film.value], boards, command: nasty });
-  // The data of the films and the script of the page.
+  // The only scripts are the data of the films and the script of the page.
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(page).not.toMatch(/<img|<script>alert/);
   expect(unclosed(page)).toEqual([]);
 });
 
 describe('the verdict', () => {
-  /** Headline and certainty for these numbers of games. */
+  /** Returns the headline and the certainty for these numbers of games. */
   function verdictOf(a: number, b: number, draws: number): string[] {
     const collector = new ResultCollector(duel({ swapSides: false }));
     const record = playGame(duel({ swapSides: false }), 0);

@@ -24,7 +24,9 @@ export interface ReportInput {
   readonly films?: readonly Film[];
   /** The boards of the films, by the indices that films use. */
   readonly boards?: readonly Board[];
-  /** The units of A and of B with their crews, in the order of the result: for tonnage and Battle Value at the top of the page. */
+  /**
+   * The units of A and of B with their crews, in the order of the result, from which the top of the page gives tonnage and Battle Value.
+   */
   readonly crews?: readonly [readonly CrewedUnit[], readonly CrewedUnit[]];
   /** The command that repeats the simulation. */
   readonly command?: string;
@@ -35,8 +37,8 @@ export interface ReportInput {
 }
 
 /**
- * The report of a simulation as a self-contained HTML page: who wins and how certain that is, how long games last, what
- * destroys units, damage, survival, heat, falls, and replays that play in the page.
+ * Returns the report of a simulation as a self-contained HTML page: who wins and how certain that is, how long games last, what destroys
+ * units, damage, survival, heat, falls, and replays that play in the page.
  *
  * @example
  * ```ts
@@ -68,7 +70,7 @@ export function simulationReport(input: ReportInput): string {
   return pageHtml(simulationPage(input));
 }
 
-/** The content of the report, for pages of other kinds. */
+/** Returns the content of the report, for other kinds of pages. */
 export function simulationPage(input: ReportInput): Page {
   const { result, notes = [] } = input;
   const [a, b] = result.sides;
@@ -103,7 +105,7 @@ const SECTIONS: readonly SectionPlan[] = [
   { id: 'falls', title: 'Falls', draw: fallsContent },
 ];
 
-/** The sections of the page; none if no game was played. Games to watch come after the outcome. */
+/** Returns the sections of the page, or none if no game was played. Games to watch come after the outcome. */
 function sectionsOf({ result, films = [], boards = [], sections }: ReportInput): Section[] {
   if (result.games === 0) return [];
   const wanted = SECTIONS.filter(({ id }) => sections === undefined || sections.includes(id));

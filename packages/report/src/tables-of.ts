@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** What is used of an element; the types of a browser's document are not included in this project. */
+/** The part of a DOM element that is used here. The types of a browser's document are not included in this package. */
 interface PageNode {
   readonly textContent: string;
   querySelector(selector: string): PageNode;
@@ -9,7 +9,7 @@ interface PageNode {
 
 type Row = readonly string[];
 
-/** The rows of all tables of a page, by the titles of their figures. For tests. */
+/** Returns the rows of all tables of a page, by the titles of their figures. It is meant for tests. */
 export function tablesOf(page: string): Map<string, Row[]> {
   const { document } = parseHTML(page) as unknown as { document: PageNode };
   const tables = new Map<string, Row[]>();

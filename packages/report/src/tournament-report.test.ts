@@ -7,7 +7,7 @@ import { percent } from './words.ts';
 
 const TERMS = { boards: ['field'], profile: 'spec', bots: ['tactician'], turnLimit: 60 };
 
-/** A tournament of forces with these values. The outcomes are those of its games in order. */
+/** Returns a tournament of forces with these Battle Values, with these outcomes of its games, in order. */
 function cup(values: readonly number[], outcomes: readonly SimOutcome[], prefix = 'Force'): TournamentResult {
   const collector = new TournamentCollector(values.map((value, i) => ({ name: `${prefix} ${i}`, value })));
   for (const [game, outcome] of outcomes.entries())

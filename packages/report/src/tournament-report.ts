@@ -22,7 +22,7 @@ export interface TournamentReportInput extends SeriesReportInput {
   };
 }
 
-/** An entrant with its place in the ranking, from 1. */
+/** An entrant with its place in the ranking, counted from 1. */
 interface Ranked {
   readonly rank: number;
   readonly entrant: EntrantResult;
@@ -32,7 +32,8 @@ const MAX_LABEL_LENGTH = 26;
 const GOOD = 'var(--good)';
 
 /**
- * The report of a tournament as a self-contained HTML page: ratings, who beats whom, and who wins more than it costs.
+ * Returns the report of a tournament as a self-contained HTML page: ratings, the results between all entrants, and which forces win more
+ * than they cost.
  *
  * @example
  * ```ts
@@ -52,7 +53,7 @@ export function tournamentReport(input: TournamentReportInput): string {
   return pageHtml(tournamentPage(input));
 }
 
-/** The content of the report, for pages of other kinds. */
+/** Returns the content of the report, for other kinds of pages. */
 export function tournamentPage(input: TournamentReportInput): Page {
   const { result, terms, notes = [] } = input;
   const ranked = result.ranking.map((index, i) => ({ rank: i + 1, entrant: result.entrants[index]! }));

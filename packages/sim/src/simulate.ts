@@ -34,7 +34,7 @@ export interface SimulateOptions {
   readonly swapSides?: boolean;
   /** Finds units that are not built in. */
   readonly findUnit?: (name: string) => MechSpec | undefined;
-  /** Plays the games, such as `WorkerThreads`; this thread does when left out. */
+  /** Creates what plays the games, such as `WorkerThreads`; this thread plays them when left out. */
   readonly createWorkforce?: (batch: Batch) => Workforce;
   /** Ends the run early; the result is that of the games played. */
   readonly signal?: AbortSignal;

@@ -1,9 +1,9 @@
-/** Something that views draw. It announces its changes, and nothing more: a view reads what it needs. */
+/** The base of the models that views draw. A model announces only that it has changed; views then read what they need. */
 export abstract class Model {
   private readonly listeners = new Set<() => void>();
   private announcedChanges = 0;
 
-  /** How often it has changed: a view that began to listen late can tell whether it missed something. */
+  /** How often the model has changed, so that a view that subscribes late can tell whether it has missed a change. */
   get changeCount(): number {
     return this.announcedChanges;
   }

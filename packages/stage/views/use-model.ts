@@ -6,7 +6,7 @@ export function useModel<M extends Model>(model: M): M {
   return useModelPart(model, each => [each.changeCount]);
 }
 
-/** Draws a component again when one of the values that it reads has changed with the model, and returns the model. */
+/** Draws a component again when a change of the model has changed one of the values that the component reads, and returns the model. */
 export function useModelPart<M extends Model>(model: M, partOf: (model: M) => readonly unknown[]): M {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const drawn = useRef<readonly unknown[]>([]);
@@ -16,7 +16,7 @@ export function useModelPart<M extends Model>(model: M, partOf: (model: M) => re
       const part = partOf(model);
       if (part.some((value, i) => !Object.is(value, drawn.current[i]))) redraw(undefined);
     };
-    // It may have changed between drawing and listening.
+    // The model may have changed between drawing and subscribing.
     follow();
     return model.subscribe(follow);
   }, [model]);

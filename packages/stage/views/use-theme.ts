@@ -4,7 +4,9 @@ export type Theme = 'light' | 'dark';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Returns the theme of the page, and draws the component again when it changes: by the reader's system or by a choice on the page. */
+/**
+ * Returns the theme of the page, and draws the component again when the theme changes, in the reader's system or by a choice on the page.
+ */
 export function useTheme(): Theme {
   const [theme, setTheme] = useState(currentTheme);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { StoreError } from './store-error.ts';
 
-/** Codes of PostgreSQL have five places. */
+/** Error codes of PostgreSQL have five characters. */
 const CODE = /^[0-9A-Z]{5}$/;
 const FORBIDDEN = '42501';
 
-/** Says in a sentence what is wrong with a store, or what its database reports; `undefined` for any other error. What was asked is not repeated: it may be long. */
+/**
+ * Returns what is wrong with a store, or what its database reports, as a sentence; `undefined` for any other error. The failed query is not
+ * repeated, since it may be long.
+ */
 export function describeFailure(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof StoreError) return each.message;

@@ -11,7 +11,7 @@ const MARK_LENGTH = 12;
 let known: string | undefined;
 
 /**
- * Returns what tells engines that play alike from those that do not: the version, and a digest of the rules and of a few games. A worker
+ * Returns a mark that only engines that play alike have in common: the version, and a digest of the rules and of a few games. A worker
  * plays only runs with its own mark, since any other engine might play other games.
  */
 export function engineMark(): string {
@@ -19,7 +19,7 @@ export function engineMark(): string {
   return known;
 }
 
-/** Lines of games by all rules and bots: a change of rules, bots or records shows in them. */
+/** Returns the lines of games by all rules and bots, in which any change of rules, bots or records shows. */
 function sampleGames(): string[] {
   return BUILT_IN_PROFILES.flatMap(({ id }) =>
     BOTS.map(bot => formatGameLine(playGame(sampleBatch(id, 'engine mark', bot), 0))),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isPassing, patiently } from './patience.ts';
+import { isTemporary, patiently } from './patience.ts';
 
 function errorWith(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
 test.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P01', '53100', '08006', '40001'])('%s passes', code => {
-  expect(isPassing(errorWith(code))).toBe(true);
-  expect(isPassing(new Error('query failed', { cause: errorWith(code) }))).toBe(true);
+  expect(isTemporary(errorWith(code))).toBe(true);
+  expect(isTemporary(new Error('query failed', { cause: errorWith(code) }))).toBe(true);
 });
 
 test.each(['42P01', '23505', '28P01', '42501'])('%s does not pass', code => {
-  expect(isPassing(errorWith(code))).toBe(false);
+  expect(isTemporary(errorWith(code))).toBe(false);
 });
 
 test('work is tried again while its errors pass, and each is told', async () => {

@@ -18,27 +18,27 @@ export interface DeadJob {
 }
 
 const SCHEMA = 'hexfall_queue';
-/** Where chunks go that nobody could play. */
+/** The line for chunks that nobody could play. */
 const DEAD = 'set-aside';
 /** A chunk is tried three times in all. */
 const RETRIES = 2;
-/** Far more than a chunk takes, even with bots that think for long: workers that have vanished are noticed sooner, by the roster. */
+/** Far longer than a chunk takes, even with bots that think for long. Workers that have vanished are noticed sooner, by the roster. */
 const EXPIRE_SECONDS = 82_800;
 const INSERT_AT_ONCE = 1000;
 /** Earlier chunks are handed out first, so that results come in order; priorities are 32-bit numbers. */
 const MAX_PRIORITY = 2_000_000_000;
 
-/** A worker reports a chunk that it has taken within a few seconds. */
+/** Seconds after which a chunk that no worker reports counts as lost. Workers report what they have taken within a few seconds. */
 const ORPHAN_SECONDS = 30;
 const ACTIVE_FOR_A_WHILE = `select id from ${SCHEMA}.job where name = any($1::text[]) and state = 'active' and started_on < now() - make_interval(secs => $2)`;
 
 /**
- * Chunks are handed out by priority. Without an index by that order, every worker that asks for one would have the server sort all that
- * wait.
+ * Chunks are handed out by priority. Without an index in that order, the server would sort all waiting chunks for every worker that asks
+ * for some.
  */
 const ORDER_INDEX = `CREATE INDEX IF NOT EXISTS chunk_order ON ${SCHEMA}.job (name, priority DESC, created_on, id) WHERE state < 'active'`;
 const FIND_INDEX = `select to_regclass('${SCHEMA}.chunk_order') is not null as found`;
-/** A job that was not started does not count as tried. */
+/** Puts a job back as if it had not been started, so that it does not count as tried. */
 const PUT_BACK = `update ${SCHEMA}.job set state = 'retry', started_on = null where name = any($1::text[]) and state = 'active' and id = any($2::uuid[]) returning id, name as line, (data->>'run')::integer as run, (data->>'chunk')::integer as chunk`;
 const WITHDRAW = `delete from ${SCHEMA}.job where name = any($1::text[]) and state < 'active' and (data->>'run')::integer = $2`;
 const HAS_CHUNKS = `select exists (select from ${SCHEMA}.job where name = any($1::text[]) and state < 'completed' and (data->>'run')::integer = $2) as found`;
@@ -56,8 +56,8 @@ interface JobData {
 }
 
 /**
- * The chunks that wait to be played, on pg-boss. Each engine has lines of its own: another one could not play its chunks. Chunks that need
- * external bots wait in a line of their own, which only workers see that may start them.
+ * The chunks that wait to be played, on pg-boss. Each engine has lines of its own, since no other engine could play its chunks. Chunks that
+ * need external bots wait in a separate line, which only workers that may start such bots look at.
  */
 export class ChunkQueue {
   private readonly boss: PgBoss;
@@ -80,7 +80,7 @@ export class ChunkQueue {
    */
   static async open({ forQueue }: Database, engine: string, create: boolean): Promise<ChunkQueue> {
     const boss = new PgBoss({ db: forQueue, schema: SCHEMA, schedule: false, supervise: false, migrate: create });
-    // Errors of the background work reach whoever asks next.
+    // Not reported here: if an error lasts, the next request meets it and reports it.
     boss.on('error', () => undefined);
     await boss.start();
     const queue = new ChunkQueue(boss, engine);
@@ -110,7 +110,7 @@ export class ChunkQueue {
     if (index?.found !== true) await this.execute(ORDER_INDEX);
   }
 
-  /** Whether there is a queue for this engine: nobody has asked it for games before that. */
+  /** Whether the queue of this engine exists. A process that may change the store creates it when it opens the store. */
   async exists(): Promise<boolean> {
     return (await this.boss.getQueue(this.plain)) !== null;
   }
@@ -130,14 +130,17 @@ export class ChunkQueue {
     }
   }
 
-  /** Takes up to so many chunks. Who may start external bots looks first for chunks that need them: few others can play those. */
+  /**
+   * Takes up to `count` chunks. A worker that may start external bots looks first for chunks that need them, since few others can play
+   * those.
+   */
   async take(count: number, startsBots = false): Promise<ChunkJob[]> {
     const special = startsBots ? await this.fetch(this.withBots, count) : [];
     return special.length > 0 ? special : this.fetch(this.plain, count);
   }
 
   private async fetch(line: string, batchSize: number): Promise<ChunkJob[]> {
-    // No chunk is to wait for a time; those of this very millisecond would seem to.
+    // No chunk has a later start time, but one that was added in this very millisecond would seem to have.
     const jobs = await this.boss.fetch<JobData>(line, { batchSize, ignoreStartAfter: true });
     return jobs.map(({ id, data: { run, chunk } }) => ({ id, line, run, chunk }));
   }
@@ -161,7 +164,7 @@ export class ChunkQueue {
 
   /**
    * Puts chunks back in line that nobody holds: a worker took them, but the answer of the server did not reach it. That was not the fault
-   * of the chunk, so that it does not count as an attempt.
+   * of the chunk, so it does not count as an attempt.
    */
   async releaseOrphans(held: readonly string[]): Promise<void> {
     const rows = await this.execute(ACTIVE_FOR_A_WHILE, [this.lines, ORPHAN_SECONDS]);
@@ -183,7 +186,7 @@ export class ChunkQueue {
     return answer?.found === true;
   }
 
-  /** Takes all chunks of a run out of the line that nobody has begun. */
+  /** Removes all chunks of a run that no worker has taken from their line. */
   async withdrawAll(run: number): Promise<void> {
     await this.execute(WITHDRAW, [this.lines, run]);
   }
@@ -203,7 +206,7 @@ export class ChunkQueue {
   }
 }
 
-/** What is told of an attempt that failed. */
+/** Returns the reason of an attempt that failed. */
 function reasonOf(output: unknown): string {
   const { reason } = (output ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : 'it took too long';
@@ -213,7 +216,7 @@ function lineName(kind: string, engine: string): string {
   return `${kind}-${engine.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** Names and ids without commas or quotes as PostgreSQL writes an array. */
+/** Formats names or ids, which have no commas or quotes, as PostgreSQL writes an array. */
 function arrayText(items: readonly string[]): string {
   return `{${items.join(',')}}`;
 }

@@ -47,7 +47,7 @@ export function addRun(store: Store, games = GAMES, batch = BATCH): Promise<RunI
   return store.runs.add({ ...run, games, chunkGames: CHUNK_GAMES });
 }
 
-/** Plays all that is in line, in this thread. Returns what the worker told. */
+/** Plays all chunks in line, in this thread. Returns what the worker reported. */
 export async function workUntilIdle(store: Store, options: Partial<WorkerOptions> = {}): Promise<WorkerNews[]> {
   const news: WorkerNews[] = [];
   const worker = new StoreWorker(store, {
@@ -81,7 +81,7 @@ export async function receive(
   return { lines: records.map(formatGameLine), end };
 }
 
-/** A worker takes chunks and is not heard of any more. Returns the jobs that it holds. */
+/** Takes chunks as a worker that then vanishes. Returns the jobs that it holds. */
 export async function vanish(store: Store, count: number): Promise<readonly ChunkJob[]> {
   const taken = await store.queue.take(count);
   const gone = { worker: randomUUID(), name: 'gone', threads: count, engine: store.engine, runs: [], games: 0 };

@@ -13,25 +13,25 @@ import { StoreError, type Waiting } from './store-error.ts';
 import { Roster } from './worker/roster.ts';
 
 export interface StoreOptions {
-  /** Whether tables may be created and changed; workers need not have the right to. */
+  /** Whether tables may be created and changed. Workers need no right to do so. */
   readonly mayChange: boolean;
-  /** What the program calls itself towards the server. */
+  /** The name under which the program connects to the server. */
   readonly name: string;
   /** Waits for a server that cannot be reached, instead of failing. */
   readonly waiting?: Waiting;
   /** The engine, for tests; by default the mark of this one. */
   readonly engine?: string;
-  /** Seconds after which a server that does not answer is taken for unreachable, for tests. */
+  /** Seconds after which a server that does not answer counts as unreachable, for tests. */
   readonly answerSeconds?: number;
 }
 
-/** Seconds between two looks for workers that are gone and runs that are over, by whoever comes first. */
+/** Seconds between two searches for workers that are gone and runs that are over. Whichever process comes first does it for all. */
 const LOOK_SECONDS = 3;
 const TIDY_SECONDS = 30;
-/** Seconds after which somebody who takes care of a run and is not heard of is replaced. */
+/** Seconds of silence after which another process takes over the care of a run. */
 const CARE_SECONDS = 20;
 
-/** Runs, their chunks and those who play them. */
+/** A store: its runs, their chunks, and the workers that play them. */
 export class Store {
   readonly runs: Runs;
   readonly chunks: ChunkStore;
@@ -53,7 +53,7 @@ export class Store {
     this.roster = new Roster(database);
   }
 
-  /** Opens a store, and sets it up if that is allowed and necessary. Who has time waits for a server that is away. */
+  /** Opens a store, and sets it up if that is allowed and necessary. With `waiting`, waits for a server that is away. */
   static async open(address: StoreAddress, options: StoreOptions): Promise<Store> {
     const { waiting } = options;
     const open = (): Promise<Store> => Store.openOnce(address, options);
@@ -69,7 +69,7 @@ export class Store {
       const queue = await database.exclusively(() => ChunkQueue.open(database, engine, mayChange));
       const store = new Store(database, queue, engine, mayChange);
       if (mayChange) await store.requireQueue();
-      // Nobody else has a folder open: whoever is on its roster was killed, or found the disk full.
+      // No other process has the folder open, so any worker on its roster was killed, or stopped by a full disk.
       if (mayChange && address.kind === 'folder') await store.recover(0);
       return store;
     } catch (error) {
@@ -89,7 +89,7 @@ export class Store {
     return store;
   }
 
-  /** Makes sure that the queue of this engine exists. Whoever may not create it is told who has to. */
+  /** Makes sure that the queue of this engine exists. A process that may not create it fails with a sentence that says who can. */
   async requireQueue(): Promise<void> {
     if (await this.queue.exists()) return;
     if (!this.mayChange)
@@ -100,8 +100,8 @@ export class Store {
   }
 
   /**
-   * Puts chunks back in line whose workers are gone, and sets those aside that have been tried too often. Any process may do this at any
-   * time. A worker is gone that has not been heard of for so many seconds.
+   * Puts chunks whose workers are gone back in line, and sets aside those that have been tried too often. Any process may do this at any
+   * time. A worker is gone if it has not reported for `goneSeconds`.
    */
   async recover(goneSeconds?: number): Promise<void> {
     const held = await this.roster.heldJobs(this.engine);
@@ -115,19 +115,19 @@ export class Store {
     for (const dead of await this.queue.takeDead()) await this.runs.setAside(dead);
   }
 
-  /** Does what any process may do for all, unless another did a moment ago. */
+  /** Does the chores that any process may do for all, unless another process did them a moment ago. */
   async lookAfterAll(): Promise<void> {
-    if (await this.isDue(`look after ${this.engine}`, LOOK_SECONDS)) {
+    if (await this.claimChore(`look after ${this.engine}`, LOOK_SECONDS)) {
       await this.recover();
       await this.settle();
     }
-    if (!(await this.isDue('tidy', TIDY_SECONDS))) return;
+    if (!(await this.claimChore('tidy', TIDY_SECONDS))) return;
     await this.queue.tidy();
     await this.database.tidy();
   }
 
-  /** Whether nobody has done a chore for so long; then it falls to whoever asks. */
-  private async isDue(chore: string, seconds: number): Promise<boolean> {
+  /** Takes over a chore that nobody has done for this many seconds. Returns whether it now falls to the caller. */
+  private async claimChore(chore: string, seconds: number): Promise<boolean> {
     const [taken] = await this.database.queries
       .insert(chores)
       .values({ chore, done: sql`now()` })
@@ -141,16 +141,17 @@ export class Store {
   }
 
   /**
-   * Takes the care of a run, which stops it when it is precise enough, unless another process has it. Whoever has it says so again and
-   * again, so that a process that is killed leaves no run alone.
+   * Takes over the care of a run, which stops the run when it is precise enough, unless another process has it. The process that has it
+   * renews its claim again and again, so that the run of a process that is killed is not left alone.
    */
   claimRun(run: number, isMine: boolean): Promise<boolean> {
-    return this.isDue(`care for run ${run}`, isMine ? 0 : CARE_SECONDS);
+    return this.claimChore(`care for run ${run}`, isMine ? 0 : CARE_SECONDS);
   }
 
   /**
-   * Marks the runs as finished whose games have all been played. Chunks of others that are neither played nor in the queue are put in line
-   * again: whoever was to do that was killed in between, or a server that took over did not know of them yet.
+   * Marks as finished every run whose games have all been played, except for runs that stop at a precision, which the process that takes
+   * care of them finishes. In other runs, chunks that are neither played nor in the queue are put in line again: the process that was to do
+   * so was killed, or a server that took over had not received them yet.
    */
   async settle(): Promise<void> {
     for (const info of await this.runs.running()) {
@@ -161,7 +162,7 @@ export class Store {
     }
   }
 
-  /** A run that cannot be put in line must not keep others from being looked after. */
+  /** Puts missing chunks of a run in line. A run for which that fails must not keep others from being looked after. */
   private async enqueueMissing(info: RunSummary): Promise<void> {
     await this.runs.enqueueMissing(info).catch((error: unknown) => {
       if (!(error instanceof StoreError)) throw error;

@@ -9,7 +9,7 @@ export interface DuelForce {
   readonly units: readonly [{ readonly spec: MechSpec }];
 }
 
-/** Everything `prepareBatch` of `@hexfall/sim` asks about a match-up, for forces of one unit each. */
+/** Everything that `prepareBatch` of `@hexfall/sim` needs to know about a match-up, for forces of one unit each. */
 export interface DuelMatchUp {
   readonly forces: readonly [DuelForce, DuelForce];
   readonly boards: readonly { readonly title: string; readonly board: Board }[];

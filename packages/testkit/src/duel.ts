@@ -1,7 +1,7 @@
 import { type Scenario, scenario, type UnitOptions } from './scenario.ts';
 import type { TestWeapon } from './test-weapons.ts';
 
-/** The two rules profiles, for tests that hold under both. */
+/** The two rules profiles, for tests of rules that hold under both. */
 export const PROFILES = ['spec', 'canon'] as const;
 export type ProfileName = (typeof PROFILES)[number];
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** What comes out of JSON: tests look at it freely. */
+/** A parsed JSON value, whose fields tests read without types. */
 export type Json = Record<string, ReturnType<typeof JSON.parse>>;
 
-/** Whatever answers a line of text with another. */
+/** Anything that answers a line of text with another. */
 interface LineHandler {
   handleLine(line: string): string | undefined;
 }
@@ -18,7 +18,7 @@ export function send(engine: LineHandler, method: string, params?: unknown, id: 
   return JSON.parse(engine.handleLine(JSON.stringify({ jsonrpc: '2.0', id, method, params }))!) as Json;
 }
 
-/** Creates a function that returns the result of a call, which must not fail and must be what its schema promises. */
+/** Creates a function that returns the result of a call, which must not fail and must match its schema. */
 export function createAsk(methods: Methods): (engine: LineHandler, method: string, params?: unknown) => Json {
   return (engine, method, params = {}) => {
     const { result, error } = send(engine, method, params);

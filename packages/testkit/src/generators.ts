@@ -102,7 +102,7 @@ export interface SetupOptions {
   readonly profile?: 'spec' | 'canon';
   readonly unitsPerSide?: number;
   readonly turnLimit?: number;
-  /** Whether in some games units arrive late or may leave the board. */
+  /** Whether units may arrive late or leave the board in some games. */
   readonly comingAndGoing?: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface MechOptions {
   readonly quad?: boolean;
   readonly walk?: number;
   readonly jump?: number;
-  /** Standard jets by default, where there is jump MP. */
+  /** Standard jets by default, if there is jump MP. */
   readonly jumpJets?: JumpJetType;
   readonly engine?: EngineType;
   readonly gyro?: GyroType;
@@ -149,7 +149,7 @@ function placeItem(slots: Slot[][], location: number, slot: Slot): void {
   slots[location]![free] = slot;
 }
 
-/** Some tests sweep odd tonnages, which take the structure of the next class up. */
+/** Returns the structure for a tonnage. Some tests use odd tonnages, which take the structure of the next class up. */
 function nearestStructure(tonnage: number, quad: boolean): readonly number[] {
   return internalStructure(Math.min(100, Math.ceil(tonnage / 5) * 5), quad)!;
 }

@@ -5,7 +5,7 @@ import { readReferenceFile, referenceFolder } from './reference.ts';
 
 const FOLDER = join('data', 'mtf');
 
-/** Paths of the sample files by their names, in whatever folders they are. */
+/** Returns the paths of the sample files by their names, in any folder. */
 export function samplePaths(): ReadonlyMap<string, string> {
   const paths = readdirSync(join(referenceFolder()!, FOLDER), { encoding: 'utf8', recursive: true }).sort();
   return new Map(

@@ -38,7 +38,7 @@ import { expect, onTestFinished } from 'vitest';
 import { asciiBoard, openBoard } from './ascii-board.ts';
 import { buildMech, type MechOptions } from './mech-builder.ts';
 
-/** A unit of a scenario: what it is, where it stands and what has happened to it. */
+/** A unit of a scenario: its design, its position and its condition. */
 export interface UnitOptions extends MechOptions {
   /** Printed hex number, or when and where the unit is to be deployed. */
   readonly at: string | ArrivingUnit['arrives'];
@@ -60,7 +60,7 @@ export interface ScenarioOptions {
 }
 
 const SEED = 'xoshiro128ss:00000001000000020000000300000004';
-/** A path is written as letters: U gets up, D lies down, X leaves the board. */
+/** The letters of a path: U gets up, D lies down, X leaves the board. */
 const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
   F: 'forward',
   B: 'backward',
@@ -72,8 +72,8 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
 };
 
 /**
- * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting
- * it: every side gets another number, so there are no ties.
+ * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting it:
+ * every side gets another number, so there are no ties.
  */
 class ScenarioDice extends ScriptedDice {
   private turns = 0;
@@ -85,13 +85,13 @@ class ScenarioDice extends ScriptedDice {
 }
 
 /**
- * A position, dice with their purpose, one command, and what came of it. Every die must be asked for in order and for
- * the purpose it was scripted for; a die left over fails the test when it ends.
+ * A position, dice with their purpose, a command, and its events. Every die must be used in order and for the purpose
+ * it was scripted for; a die left over fails the test when it ends.
  */
 export class Scenario {
   readonly dice = new ScenarioDice();
   readonly events: GameEvent[] = [];
-  /** How the target number of each roll came about, as a replay would tell it: `6 = 5 piloting + 1 hand`. */
+  /** How the target number of each roll came about, in the words of a replay: `6 = 5 piloting + 1 hand`. */
   readonly numbers: string[] = [];
   private readonly units = new Map<string, UnitOptions>();
   private readonly options: ScenarioOptions;
@@ -111,7 +111,7 @@ export class Scenario {
     return this;
   }
 
-  /** Opens a phase with every unit still to act, in the order in which they were named. */
+  /** Opens a phase in which every unit has yet to act, in the order in which the units were named. */
   begin(phase: Phase): this {
     const ordered = ORDERED_PHASES.has(phase);
     const order = ordered ? [...this.units.values()].map((unit, i) => unit.side ?? i) : [];
@@ -149,14 +149,14 @@ export class Scenario {
     return this.do({ type: 'jump', unit: this.id(name), to: this.hex(to), facing });
   }
 
-  /** The hex with that printed number. */
+  /** Returns the hex with that printed number. */
   hex(number: string): HexId {
     const hex = parseHex(this.game.match.board.grid, number);
     if (hex === undefined) throw new Error(`${number} is not a hex of this board`);
     return hex;
   }
 
-  /** Where a unit is, as a printed number. */
+  /** Returns the printed number of the hex where a unit is. */
   at(name: string): string {
     return formatHex(this.game.match.board.grid, this.unit(name).hex);
   }
@@ -166,7 +166,7 @@ export class Scenario {
     return this.do({ type: 'fire', unit: this.id(name), twist, shots });
   }
 
-  /** One shot with its choices: rate of fire, bin, aim, mode, spotter. */
+  /** Fires one shot with its choices: rate of fire, bin, aim, mode, spotter. */
   shoot(name: string, target: string, choices: Partial<Shot> = {}): this {
     return this.do(this.shot(name, target, choices));
   }
@@ -176,7 +176,7 @@ export class Scenario {
     return { type: 'fire', unit: this.id(name), twist: 0, shots };
   }
 
-  /** One shot at the building in the hex with that printed number. */
+  /** Fires one shot at the building in the hex with that printed number. */
   shootBuilding(name: string, at: string, choices: Partial<BuildingShot> = {}): this {
     return this.do(this.buildingShot(name, at, choices));
   }
@@ -186,7 +186,7 @@ export class Scenario {
     return { type: 'fire', unit: this.id(name), twist: 0, shots: [], buildings };
   }
 
-  /** States how a unit has moved this turn, without moving it; after `begin`, since a new turn forgets it. */
+  /** States how a unit has moved this turn, without moving it. Call it after `begin`, since a new turn resets it. */
   moved(name: string, mode: MoveMode, hexesMoved = 0): this {
     const { id: unit, hex, elevation, facing, mpUsed, heatBuildUp } = this.unit(name);
     emit(this.game, { type: 'Stepped', unit, hex, elevation, facing, mpUsed, hexesMoved });
@@ -214,7 +214,7 @@ export class Scenario {
     return this.do(this.chargeCommand(name, target, path, mode));
   }
 
-  /** Death from above; `approach` is the printed number of the hex from which the attacker comes down. */
+  /** Orders a death from above; `approach` is the printed number of the hex from which the attacker comes down. */
   dfa(name: string, target: string, approach: string): this {
     return this.do(this.dfaCommand(name, target, approach));
   }
@@ -230,14 +230,14 @@ export class Scenario {
     return this;
   }
 
-  /** Lets everybody do nothing until the next turn's movement phase. */
+  /** Passes for all units until the next turn's movement phase. */
   nextTurn(): this {
     const { turn } = this.state;
     while (this.state.turn === turn || this.state.phase !== 'movement') this.endPhase();
     return this;
   }
 
-  /** The reason why an order is refused; the state must not have changed. */
+  /** Returns the reason why an order is refused, and checks that the state has not changed. */
   refused(command: Command): string {
     const before = JSON.stringify(this.state);
     const result = act(this.game, command);
@@ -268,7 +268,7 @@ export class Scenario {
     return this.state.mechs[this.id(name)]!;
   }
 
-  /** Armor that a unit has lost, by facing; those where nothing is missing are left out. */
+  /** Returns the armor that a unit has lost, by facing, without facings that have lost none. */
   lost(name: string): Partial<Record<ArmorFacingCode, number>> {
     const { spec, armor } = this.unit(name);
     const full = this.game.match.specs[spec]!.armor;
@@ -285,12 +285,12 @@ export class Scenario {
     return this.running;
   }
 
-  /** The events of one kind, in order. */
+  /** Returns the events of one type, in order. */
   all<T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] {
     return this.events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
   }
 
-  /** What happened, as lines of text; blank lines and indentation do not matter. */
+  /** Compares the events with lines of text; blank lines and indentation do not matter. */
   expectEvents(text: string, types?: readonly GameEvent['type'][]): this {
     const lines = this.events
       .filter(event => types === undefined || types.includes(event.type))
@@ -303,7 +303,7 @@ export class Scenario {
     return this;
   }
 
-  /** Plays on, and returns what happens as a story. */
+  /** Plays on, and returns the events as a story. */
   tell(play: (scenario: this) => unknown, options: StoryOptions = {}): string[] {
     const before = createGameOn(this.game.match, cloneState(this.state), this.dice, NO_SINK);
     const seen = this.events.length;

@@ -32,14 +32,14 @@ const TABLE_IDS = {
 
 export type TestWeapon = keyof typeof TABLE_IDS;
 
-/** A weapon of the tables as it is, which needs ammunition. */
+/** Returns a weapon of the tables as it is, including its need for ammunition. */
 export function tableWeapon(name: TestWeapon): WeaponType {
   const entry = weaponById(TABLE_IDS[name]);
   if (entry === undefined) throw new Error(`the tables have no ${TABLE_IDS[name]}`);
   return entry.type;
 }
 
-/** A weapon of the tables under its short name. It needs no ammunition, which only some tests care about. */
+/** Returns a weapon of the tables under its short name. It needs no ammunition, which only some tests care about. */
 export function testWeapon(name: TestWeapon): WeaponType {
   return { ...tableWeapon(name), name, ammo: undefined };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 /**
- * Defines a test suite that needs a program which not every machine has. Without it the suite is skipped with a warning, or
- * fails if CI=true, where nobody would notice the warning.
+ * Defines a test suite that needs a program which not every machine has. Without it the suite is skipped with a warning, or fails if
+ * CI=true, where nobody would notice the warning.
  */
 export function describeWhereFound(
   name: string,

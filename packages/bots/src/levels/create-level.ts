@@ -4,11 +4,11 @@ import { createLookaheadBot } from '../lookahead/lookahead-bot.ts';
 import { createTacticianBot } from '../tactician/tactician-bot.ts';
 import { createFallibleBot } from './fallible-bot.ts';
 
-/** Orders that the upper levels simulate for each decision. */
+/** Number of orders that the upper levels simulate for each decision. */
 const EXPERT_NODES = 100;
 const MASTER_NODES = 1000;
 
-/** How the bot of each level is made. Its strength comes from what it looks at and how it errs, never from better dice. */
+/** How the bot of each level is created. A level's strength depends on what its bot looks at and on how it errs, never on better dice. */
 export const LEVELS: Readonly<Record<LevelName, (rngState: RngState) => Bot>> = {
   beginner: rngState =>
     createFallibleBot('beginner', rngState, { overlooks: 90, misjudges: 14, heat: 13, forgets: 50 }),

@@ -5,26 +5,26 @@ import { chargerStrike } from '../charger-strike.ts';
 import { createPhaseBot } from '../phase-bot.ts';
 import { rankedMoves } from '../tactician/move.ts';
 
-/** The mistakes of a player, and how often or how badly they are made. */
+/** The kinds of mistakes that a player makes, and how often or how badly. */
 export interface Habits {
   /** How many of a hundred good places a player does not see. */
   readonly overlooks: number;
   /** By how many points of damage a place may be misjudged, up or down. */
   readonly misjudges: number;
-  /** Heat at the end of the turn that is accepted for one more shot. */
+  /** The most heat at the end of the turn that the player accepts in order to fire one more shot. */
   readonly heat: number;
-  /** In how many of a hundred turns an attack is forgotten that would be possible in the physical phase. */
+  /** In how many of a hundred turns the player forgets an attack that would be possible in the physical phase. */
   readonly forgets: number;
 }
 
-/** Places that are good enough to be seen at all. */
+/** How many of the best places the bot considers at all. */
 const GOOD_PLACES = 64;
-/** Random numbers are drawn in hundredths of a point. */
+/** Random numbers are drawn in steps of a hundredth of a point. */
 const STEPS = 100;
 
 /**
- * Creates a bot that plays as people do who are still learning: it sees only some of the places where it could go and misjudges them, fires
- * whatever bears at the enemy that looks best, even if that makes it hot, and now and then forgets to kick.
+ * Creates a bot that plays like a learner: it sees only some of the places where it could go and misjudges them, fires every weapon that
+ * bears at the enemy that looks best, even if that makes it hot, and now and then forgets to kick.
  */
 export function createFallibleBot(name: string, rngState: RngState, habits: Habits): Bot {
   return createPhaseBot(name, {

@@ -11,7 +11,7 @@ function shareOfPoints(pair: readonly [BotName, BotName], count: number): number
   return (wins + draws / 2) / games;
 }
 
-/** The highest heat that a bot lets its own fire lead to, in a few battles. */
+/** Returns the highest heat that a bot lets its own fire cause, in a few battles. */
 function hottestTurn(bot: BotName): number {
   let hottest = 0;
   const watch = (game: Game, command: Command): void => {
@@ -33,7 +33,7 @@ function hottestTurn(bot: BotName): number {
 /** Seeds are fixed, so the figures are the same in every run. `hexfall ladder` measures with thousands of games. */
 describe('levels', () => {
   test.for(['beginner', 'casual'] as const)('a tactician beats a bot that is a %s', level => {
-    expect(shareOfPoints(['tactician', level], 15)).toBeGreaterThan(level === 'beginner' ? 0.85 : 0.65);
+    expect(shareOfPoints(['tactician', level], 40)).toBeGreaterThan(level === 'beginner' ? 0.85 : 0.65);
   });
 
   test('a casual player beats a beginner, and a beginner beats random play', () => {

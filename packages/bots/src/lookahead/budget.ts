@@ -1,10 +1,13 @@
 /**
- * How long the lookahead bot may think about one order. Nodes are simulated orders: with them the same seed gives the same
- * game everywhere. With milliseconds the play depends on the machine and its load.
+ * How long the lookahead bot may think about one order. Nodes are simulated orders: with a budget in nodes, the same seed gives the same
+ * game everywhere. With a budget in milliseconds, the play depends on the machine and its load.
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number };
 
-/** A clock that is never set back. Node and browsers have it; this package is compiled for neither alone. */
+/**
+ * A clock that is never set back. It is declared here because the package is compiled without the types of Node or of browsers, which both
+ * have it.
+ */
 declare const performance: { now(): number };
 
 /** Keeps track of a budget during one decision. */
@@ -24,7 +27,7 @@ export class Allowance {
     this.spent++;
   }
 
-  /** The share of the budget that has been spent, from 0. */
+  /** The share of the budget that has been spent: 0 at the start. */
   get share(): number {
     if (this.nodes !== Number.POSITIVE_INFINITY) return this.spent / this.nodes;
     return (performance.now() - this.since) / this.milliseconds;

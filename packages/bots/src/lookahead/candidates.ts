@@ -2,12 +2,12 @@ import { type Command, type Game, type RngState, unitsToAct } from '@hexfall/rul
 import { rankedMoves } from '../tactician/move.ts';
 import type { RankedMove } from '../tactician/move-search.ts';
 
-/** How many moves of each unit are worth trying out. */
+/** How many moves of each unit are worth trying. */
 const MOVES_PER_UNIT = 48;
 
 /**
- * Moves worth trying out: the best move of each unit that could go next, by the score of the tactician, then the second best of each
- * and so on. Other ways to face at a place come after all places.
+ * Returns the moves worth trying: the best move of each unit that could go next, by the score of the tactician, then the second best of
+ * each and so on. The moves of a unit that differ from a better one only in their final facing come after its other moves.
  */
 export function moveCandidates(game: Game, rngState: RngState): RankedMove[] {
   const lists = unitsToAct(game).map(mech => placesFirst(rankedMoves(game, mech, rngState, MOVES_PER_UNIT)));
@@ -27,7 +27,7 @@ function placesFirst(moves: readonly RankedMove[]): RankedMove[] {
   return [...moves.filter((_, i) => isNew[i]), ...moves.filter((_, i) => !isNew[i])];
 }
 
-/** A text that is the same for moves that differ in their last turns only. */
+/** Returns a text that is the same for moves that differ only in their last turns. */
 function placeOf(command: Command): string {
   if (command.type === 'jump') return `jump ${command.to}`;
   if (command.type !== 'move') return command.type;

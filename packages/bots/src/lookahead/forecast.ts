@@ -4,21 +4,23 @@ import { destructionChance, fragility, pointsLeft } from '../tactician/health.ts
 import { isBehind } from '../tactician/marks.ts';
 import { sheetValue } from '../value/sheet-value.ts';
 
-/** Thousandths of the value of a record sheet in a point of worth: with it a sound unit of medium weight is worth about twenty. */
+/**
+ * Value of a record sheet, in thousandths, that makes one point of worth: a sound unit of medium weight is then worth about twenty points.
+ */
 const VALUE_OF_A_POINT = 150;
 
 /** Weight of damage to the rear, where armor is thin. */
 const REAR = 1.5;
 
-/** Share of a unit's worth that is lost with all of its armor and structure, if it survives. */
+/** Weight of lost armor and structure: the share of its worth that a surviving unit would lose with all of both. */
 const WEAR = 0.6;
-/** Share of a unit's worth that each point of heat beyond the harmless ones costs. */
+/** Share of its worth that a unit loses with each point of heat above the harmless level. */
 const HEAT_COST = 0.012;
 const HARMLESS_HEAT = 4;
 
 /**
- * Adds up the expected damage of attacks as they are declared. Expected values are used instead of rolls, since the difference
- * between two moves is small compared with the luck of the dice.
+ * Adds up the expected damage of attacks as they are declared. It uses expected values instead of rolls, since the difference between two
+ * moves is small compared with the luck of the dice.
  */
 export class Forecast implements EventSink {
   private readonly damage: Float64Array;
@@ -39,7 +41,7 @@ export class Forecast implements EventSink {
     this.damage[target]! += damageOf(this.before, event.attack) * (behind ? REAR : 1);
   }
 
-  /** Result of the turn for a side: the losses of its enemies minus its own. */
+  /** Returns the result of the turn for a side: the losses of its enemies minus its own. */
   balance(after: Game, side: number): number {
     let sum = 0;
     for (const mech of this.before.state.mechs) {
@@ -50,7 +52,7 @@ export class Forecast implements EventSink {
     return sum;
   }
 
-  /** Expected share of a unit's worth that is lost, from 0 to about 1. */
+  /** Returns the share of a unit's worth that it is expected to lose, from 0 to about 1. */
   private lossOf(mech: MechState, after: Game): number {
     const damage = this.damage[mech.id]!;
     const deathChance = destructionChance(fragility(mech), damage);

@@ -5,12 +5,12 @@ import { Allowance, type Budget } from './budget.ts';
 import { moveCandidates } from './candidates.ts';
 import { searchMoves } from './search.ts';
 
-/** Takes less than 50 ms for most moves in games of four against four. */
+/** With this budget, most moves in games of four against four take less than 50 ms. */
 const DEFAULT_BUDGET: Budget = { nodes: 300 };
 
 /**
- * Creates a bot that simulates the moves that the tactician ranks highest, of every unit that could go next, and gives the one that
- * turns out best. Weapon and physical attacks are the tactician's own: simulating those too did not win more games.
+ * Creates a bot that simulates the moves that the tactician ranks highest, of every unit that could go next, and plays the one with the
+ * best result. It leaves weapon and physical attacks to the tactician: simulating those too did not win more games.
  */
 export function createLookaheadBot(rngState: RngState, budget: Budget = DEFAULT_BUDGET): Bot {
   const tactician = createTacticianBot(rngState);

@@ -5,28 +5,31 @@ import { viewOf } from '../view.ts';
 import type { Allowance } from './budget.ts';
 import { Forecast } from './forecast.ts';
 
-/** Share of the budget for the first look at as many moves as possible; the rest goes to the better half of them, and so on. */
+/**
+ * Share of the budget for a first look at as many moves as possible. The rest is spent on the better half of them, then on the better half
+ * of those, and so on.
+ */
 const FIRST_LOOK = 0.5;
-/** Weight of the tactician's own score of a move beside the result of its simulations. */
+/** Weight of the tactician's own score of a move, compared with the result of its simulations. */
 const STATIC_WEIGHT = 0.02;
-/** Rounds that look at the rest of this turn only. Later ones, with few moves left, also look at the next turn. */
+/** Number of rounds that look only at the rest of this turn. Later rounds, with few moves left, also look at the next turn. */
 const SHORT_ROUNDS = 2;
-/** The least moves that a round compares, as long as the budget lasts. */
+/** The fewest moves that a round compares, as long as the budget lasts. */
 const MIN_ROUND = 2;
 
-/** A move with what came of it. */
+/** A move with the results of its simulations. */
 export interface TriedMove {
   readonly command: Command;
-  /** What the tactician expects of it, in points of damage. */
+  /** The tactician's own score of the move, in points of damage. */
   readonly score: number;
-  /** Sum of the results of its simulations, and their number. */
+  /** Sum of the results of the move's simulations, and their number. */
   sum: number;
   tries: number;
 }
 
 /**
- * Simulates moves within a budget: each once, then the better half again and so on, with other dice every time and the same ones for
- * all moves of a round. Returns the moves that were tried, best first; the first one given, if there was no time for any.
+ * Simulates moves within a budget: each once, then the better half again and so on, with new dice in every round but the same dice for all
+ * moves of a round. Returns the moves that were tried, best first, or only the first given move if there was no time to try any.
  */
 export function searchMoves(
   game: Game,
@@ -68,8 +71,8 @@ function tryAll(search: Search, moves: readonly TriedMove[], turns: number, shar
 }
 
 /**
- * Gives an order in a copy of the game and lets tacticians play both sides to the end of the turn, or of the next. Returns what the
- * side that gave it gains in a turn, or `undefined` if the budget ended meanwhile.
+ * Gives an order in a copy of the game and lets tacticians play both sides to the end of the turn, or of the next. Returns the gain per
+ * turn of the side that gave the order, or `undefined` if the budget ran out meanwhile.
  */
 function simulate({ game, allowance }: Search, command: Command, seed: RngState, turns: number): number | undefined {
   const forecast = new Forecast(game);
@@ -78,7 +81,7 @@ function simulate({ game, allowance }: Search, command: Command, seed: RngState,
   forecast.copy = copy;
   const tactician = createTacticianBot(rngState);
   const end = copy.state.turn + turns;
-  // The first order counts as well: a simulation that ends with it would otherwise cost nothing, and the search never end.
+  // The first order counts as well: otherwise a simulation that ends with it would cost nothing, and the search would never end.
   for (let order = command; ; order = tactician.choose(copy)) {
     allowance.spend();
     if (!allowance.isLeft) return undefined;

@@ -8,14 +8,14 @@ import { assess, type Enemy, type Situation } from './tactician-1/situation.ts';
 
 /** Weight of damage taken relative to damage dealt. */
 const CAUTION = 0.5;
-/** By how much damage counts more at the back of an enemy, which has thin armor, and at its sides. */
+/** How much more damage counts if it strikes an enemy from behind, where armor is thin, or from the side. */
 const BACK_BONUS = 1.2;
 const SIDE_BONUS = 0.1;
-/** An enemy that has yet to move will turn: its back counts this share. */
+/** Share of that bonus for an enemy that has yet to move, since it will turn. */
 const UNSETTLED = 0.5;
-/** Hexes within which a back is worth having. */
+/** Distance in hexes within which an enemy's back is worth reaching. */
 const CLOSE = 9;
-/** Cost of each hex to the nearest enemy. */
+/** Cost of each hex of distance to the nearest enemy. */
 const APART = 0.35;
 
 /** Creates a bot that goes for the backs of its enemies. */
@@ -34,7 +34,7 @@ export function createBackstabber(rngState: RngState): Bot {
   });
 }
 
-/** The bonus for the enemy that the unit strikes from the worst side. */
+/** Returns the bonus for the enemy that the unit strikes from the most favorable side. */
 function bestBack({ game, enemies }: Situation, end: End): number {
   let best = 0;
   for (const enemy of enemies) {

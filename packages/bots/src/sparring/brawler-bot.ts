@@ -10,13 +10,13 @@ import { assess } from './tactician-1/situation.ts';
 
 /** Weight of damage taken relative to damage dealt. */
 const CAUTION = 0.35;
-/** Hexes to the victim at which it is content, and what each further one costs. */
+/** Distance in hexes to the victim that is close enough, and the cost of each further hex. */
 const CLOSE = 2;
 const APART = 1.5;
-/** By how many hexes a victim may be farther away for being half destroyed. */
+/** How many hexes farther away a victim may be if it is half destroyed. */
 const WEAKNESS = 16;
 
-/** Creates a bot whose units go for one enemy together, at close quarters, until it is down. */
+/** Creates a bot whose units attack one enemy together, at close quarters, until it is destroyed. */
 export function createBrawler(rngState: RngState): Bot {
   return createSparringPartner('brawler', {
     movement: (game, mech) => {
@@ -38,7 +38,7 @@ export function createBrawler(rngState: RngState): Bot {
   });
 }
 
-/** The enemy that the whole side goes for: weak, and near to all of them. */
+/** Returns the enemy that the whole side attacks: weak, and near to all of its units. */
 function victimOf(game: Game, mech: MechState): MechState | undefined {
   const { grid } = boardOf(game);
   const friends = game.state.mechs.filter(({ side, status }) => side === mech.side && status === 'active');

@@ -21,7 +21,7 @@ const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
-/** How many of the best ends are tried for legality before the unit stays where it is. */
+/** How many of the best ends are checked for legality before the unit stays where it is. */
 const MAX_TRIES = 8;
 /** To-hit modifier of a unit that jumped. */
 const JUMP_EVASION = 1;
@@ -29,7 +29,7 @@ const JUMP_EVASION = 1;
 const JUMP_HEAT = 0.35;
 const MIN_JUMP_HEAT = 3;
 
-/** An end of a move: where the unit stands then, and what is to be expected of this turn. One object is reused for all ends. */
+/** A possible end of a move, with what the unit can expect there this turn. One object is reused for all ends. */
 export interface End {
   hex: HexId;
   facing: number;
@@ -39,11 +39,11 @@ export interface End {
   taken: number;
   /** Hexes to the nearest enemy. */
   nearest: number;
-  /** What the ground, jumping and falls on the way cost, in points of damage. */
+  /** Cost of the ground, of jumping and of falls on the way, in points of damage. */
   cost: number;
 }
 
-/** What an end is worth to a bot, in points of damage. */
+/** Returns what an end is worth to a bot, in points of damage. */
 export type Preference = (end: End) => number;
 
 /** Reused by all searches to avoid allocation. */
@@ -51,7 +51,7 @@ const outlook = new Outlook();
 const shortlist = new Shortlist(MAX_TRIES);
 const end: End = { hex: 0, facing: 0, dealt: 0, taken: 0, nearest: 0, cost: 0 };
 
-/** The legal move to the end that a bot likes best, of all that the unit can reach on foot or by jumping. */
+/** Returns the legal move to the end that a bot likes best, of all ends that the unit can reach on foot or by jumping. */
 export function moveToBestEnd(situation: Situation, rngState: RngState, worthOf: Preference): Command {
   const { game, mech } = situation;
   const reach = reachOf(game, mech);
@@ -115,7 +115,7 @@ function describeEnd({ footholds }: Situation, place: number, facing: number, ai
   end.cost = footholds.cost[place]!;
 }
 
-/** The order for a candidate of the shortlist: the node of a place and a facing, inverted for a jump. */
+/** Returns the order for a candidate of the shortlist, which is the node of a place and a facing, or its complement for a jump. */
 function commandOf({ game, mech, footholds }: Situation, reach: Reach, node: number): Command {
   if (node >= 0) return moveCommandTo(game, mech, reach, node);
   return { type: 'jump', unit: mech.id, to: footholds.places.hex[~node >> 3]!, facing: ~node & 7 };

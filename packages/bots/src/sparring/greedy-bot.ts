@@ -5,12 +5,12 @@ import { createSparringPartner } from './sparring-partner.ts';
 import { onlyMove } from './tactician-1/move.ts';
 import { assess } from './tactician-1/situation.ts';
 
-/** Weight of damage taken: just enough to prefer the better one of two equal places. */
+/** Weight of damage taken: just enough to choose the safer of two places that are otherwise equal. */
 const CAUTION = 0.05;
-/** Cost of each hex to the nearest enemy, so that it finds the fight. */
+/** Cost of each hex of distance to the nearest enemy, so that the unit looks for a fight. */
 const APART = 0.3;
 
-/** Creates a bot that moves to where it can deal most damage this turn, whatever comes back. */
+/** Creates a bot that moves to where it can deal the most damage this turn, regardless of the damage it takes there. */
 export function createGreedy(rngState: RngState): Bot {
   return createSparringPartner('greedy', {
     movement: (game, mech) => {

@@ -7,18 +7,18 @@ import { assess, type Situation } from './tactician-1/situation.ts';
 
 /** Weight of damage taken relative to damage dealt. */
 const CAUTION = 1.3;
-/** Cost of each hex nearer or farther than it wants to be. */
+/** Cost of each hex that a unit is nearer or farther than the distance it wants. */
 const OFF_RANGE = 0.7;
-/** Turn from which caution decreases to nothing, so that games end. */
+/** Turns between which caution decreases to nothing, so that games end. */
 const PATIENCE = 20;
 const OUT_OF_PATIENCE = 40;
-/** Distances that it considers, in hexes, and the modifiers at which it compares fire there. */
+/** Distances in hexes that are considered, and the modifiers with which fire is compared there. */
 const RANGES = [15, 12, 10, 8, 6, 4, 3, 2, 1] as const;
 const TYPICAL_MODIFIER = 3;
-/** The share of its best balance of fire that a longer range must keep to be preferred. */
+/** The share of the best balance of fire that a longer range must offer to be preferred. */
 const GOOD_ENOUGH = 0.6;
 
-/** Creates a bot that keeps away as far as its weapons allow, and hurts the enemy from there. */
+/** Creates a bot that keeps as far away as its weapons allow, and fires at the enemy from there. */
 export function createKiter(rngState: RngState): Bot {
   return createSparringPartner('kiter', {
     movement: (game, mech) => {
@@ -37,7 +37,7 @@ export function createKiter(rngState: RngState): Bot {
   });
 }
 
-/** The longest distance whose balance of fire is nearly as good as the best one. */
+/** Returns the longest distance whose balance of fire is nearly as good as the best one. */
 function longestGoodRange({ fire, enemies }: Situation): number {
   const balances = RANGES.map(hexes => {
     const taken = enemies.reduce((sum, enemy) => sum + enemy.fire.at(hexes, TYPICAL_MODIFIER), 0) / enemies.length;

@@ -6,7 +6,7 @@ import { strike } from './tactician-1/strike.ts';
 
 type ChooseOrder = (game: Game, mech: MechState) => Command;
 
-/** How a sparring partner plays. Unless it has its own way, it fires and strikes like the first tactician. */
+/** How a sparring partner plays. Where it has no style of its own, it fires and strikes like the first tactician. */
 interface Manner {
   readonly movement: ChooseOrder;
   readonly weapons?: ChooseOrder;

@@ -6,7 +6,7 @@ import { playSetup } from '../contest.ts';
 
 const GAMES = 6;
 
-/** A battle of two against two that differs with its number in map and rules. */
+/** Returns a battle of two against two whose map and rules depend on its number. */
 function battle(i: number): GameSetup {
   const setup = skirmish(`sparring ${i}`, { perSide: 2, style: i % 2 === 0 ? 'hills' : 'city' });
   return { ...setup, profile: i % 3 === 0 ? 'canon' : 'spec' };
@@ -18,8 +18,9 @@ function endOf(name: SparringName, i: number): string {
 }
 
 /**
- * A sparring partner is a measure: whoever changes one loses all results against it. If its games change, either a rule did, and
- * the goldens of whole games show it too, or code that it shares with other bots, which it should then get its own copy of.
+ * A sparring partner is a standard of comparison: if it changes, all earlier results against it lose their meaning. If its games change,
+ * then either a rule has changed, which the goldens of whole games show too, or code that it shares with other bots; in that case give it
+ * its own copy of the old code.
  */
 describe('sparring partners play as they always have', () => {
   test.each(SPARRING_NAMES)('%s', name => {

@@ -17,7 +17,7 @@ function watchBot(bot: BotName, watch: Watch, perSide = 2): void {
   }
 }
 
-/** Mean of a figure over all volleys of a bot: taken for the shooter and the target of each shot. */
+/** Returns the mean of a figure over all shots of a bot; the figure is computed from the shooter and the target of each shot. */
 function meanOfShots(bot: BotName, figure: (game: Game, from: MechState, to: MechState) => number): number {
   const figures: number[] = [];
   watchBot(bot, (game, command) => {
@@ -38,7 +38,7 @@ function isAtBack(game: Game, from: MechState, to: MechState): number {
   return sideFromBearing(relative) === 'rear' ? 1 : 0;
 }
 
-/** The share of turns with fire in which a side shoots at more than one enemy. */
+/** Returns the share of turns with fire in which a side shoots at more than one enemy. */
 function shareOfSplitFire(bot: BotName): number {
   const turns: Set<number>[] = [];
   let last = '';

@@ -7,10 +7,10 @@ import { assess } from './tactician-1/situation.ts';
 
 /** The last turn in which it leaves its hex. */
 const LAST_MARCH = 3;
-/** Worth of any other hex, so that it only ever turns. */
+/** Worth of any other hex after the march: so low that the unit only turns where it is. */
 const ELSEWHERE = -1e6;
 
-/** Creates a bot that looks for a good place in the first turns and then only turns there, and lets the enemy come. */
+/** Creates a bot that looks for a good place in the first turns, then stays there and only turns, and lets the enemy come. */
 export function createTurtle(rngState: RngState): Bot {
   return createSparringPartner('turtle', {
     movement: (game, mech) => {

@@ -3,7 +3,7 @@ export const IN_REACH = bearings(16, 8);
 /** Bit mask of the relative bearings ahead. */
 export const AHEAD = bearings(20, 4);
 
-/** What an enemy needs for a kick, without modifiers for movement and terrain. */
+/** Target number of an enemy's kick, without modifiers for movement and terrain. */
 export const KICK_NUMBER = 4;
 
 function bearings(first: number, last: number): number {

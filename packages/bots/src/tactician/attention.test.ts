@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 const SPEC = buildMech({ tonnage: 50, walk: 4, weapons: [['ml', 'RT']] });
 const HEXES = { unit: '0805', enemy: '0812' } as const;
 
-/** A unit and its enemy, with friends of the unit at some hexes. */
+/** Returns a game with a unit and its enemy, and with friends of the unit in the given hexes. */
 function meeting(...friends: readonly string[]): Game {
   const crew = { spec: 0, gunnery: 4, piloting: 5 };
   return gameOf(
@@ -32,7 +32,7 @@ function attentionIn(game: Game): Attention {
   return assess(game, mechOf(game, 0), WEIGHTS).attention;
 }
 
-/** What speaks for firing at a friend of the unit instead. */
+/** Returns how strongly the enemy is drawn to fire at the friends of the unit instead. */
 function elsewhere(...friends: readonly string[]): number {
   return attentionIn(meeting(...friends)).elsewhere[0]!;
 }

@@ -5,15 +5,15 @@ import { takeGlance } from './glance.ts';
 import type { Enemy } from './situation.ts';
 import type { Weights } from './weights.ts';
 
-/** What draws the fire of enemies away from a unit: they fire at whom they can hurt most. */
+/** How much the friends of a unit draw the fire of enemies away from it: enemies fire at the unit that they can hurt most. */
 export interface Attention {
-  /** By enemy: what speaks for firing at one of the friends where they are now. */
+  /** By enemy: how strongly it is drawn to fire at the unit's friends where they are now. */
   readonly elsewhere: Float64Array;
-  /** Friends that have yet to move, as far as they are trusted to become as good targets as the unit itself. */
+  /** The number of friends that have yet to move, weighted by how far they are trusted to become as good targets as the unit itself. */
   readonly followers: number;
 }
 
-/** Looks at the friends of a unit as its enemies do. */
+/** Returns how strongly the friends of a unit draw the fire of each enemy. */
 export function attentionOn(
   game: Game,
   friends: readonly MechState[],
@@ -35,7 +35,7 @@ export function attentionOn(
   return { elsewhere, followers };
 }
 
-/** Expected damage from an enemy, by its index, that could do as much as `damage` and may prefer other targets. */
+/** Returns the expected damage from an enemy, given by its index, that could do `damage` but may prefer to fire at friends of the unit. */
 export function damageDrawn(damage: number, { elsewhere, followers }: Attention, enemy: number): number {
   const here = damage * damage;
   return here === 0 ? 0 : (damage * here) / (here * (1 + followers) + elsewhere[enemy]!);

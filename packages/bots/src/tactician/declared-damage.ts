@@ -14,7 +14,7 @@ import { expectedDamage, shareOfShots } from './expected-damage.ts';
 /** Worth of the chance that a kick makes its target fall, in points of damage. */
 const KICKED_DOWN = 5;
 
-/** Expected damage of all attacks that have been declared at a unit. */
+/** Returns the expected damage of all attacks that have been declared against a unit. */
 export function declaredDamage(game: Game, target: MechState): number {
   let sum = 0;
   for (const attack of game.state.attacks) {
@@ -23,7 +23,7 @@ export function declaredDamage(game: Game, target: MechState): number {
   return sum;
 }
 
-/** Expected damage of an attack. */
+/** Returns the expected damage of an attack. */
 export function damageOf(game: Game, attack: DeclaredAttack): number {
   const attacker = game.state.mechs[attack.attacker]!;
   switch (attack.kind) {

@@ -15,7 +15,7 @@ import {
 import { footholdsOf } from './footholds.ts';
 
 /**
- * The places where a unit that has yet to move can end, on the ground, with what its way there does to fire. Each is one number: 20
+ * The places where a unit that has yet to move can end on the ground, with the modifiers that its way there causes. Each is one number: 20
  * bits for the hex, 4 for the modifier of its own fire, and above them the modifiers against it.
  */
 export type Ends = Int32Array;
@@ -38,14 +38,14 @@ export function endToHit(end: number): number {
 }
 
 const known = new WeakMap<Board, Map<number, Ends>>();
-/** Lists of ends kept for one board. */
+/** Number of lists of ends that are cached for one board. */
 const MAX_KEPT = 512;
 
 const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);
 const JUMP_AIM = attackerMovement('jump', undefined);
 
-/** MP of a unit by the way it moves. */
+/** MP of a unit for each way of moving. */
 interface Paces {
   readonly walk: number;
   readonly run: number;
@@ -53,10 +53,10 @@ interface Paces {
 }
 
 const DOWN: Paces = { walk: 0, run: 0, jump: 0 };
-/** No unit has as many MP. */
+/** More MP than any unit has. */
 const MAX_MP = 64;
 
-/** The ends of a unit as if no other were in its way. */
+/** Returns the ends of a unit as if no other unit were in its way. */
 export function endsOf(game: Game, board: Board, mech: MechState): Ends {
   let lists = known.get(board);
   if (lists === undefined) known.set(board, (lists = new Map<number, Ends>()));
@@ -72,7 +72,7 @@ export function endsOf(game: Game, board: Board, mech: MechState): Ends {
   return fresh;
 }
 
-/** Scratch list, and by place the number of the last search that came there. */
+/** Scratch list of ends, and by place the number of the last search that reached it. */
 let found = new Int32Array(0);
 let lastSearch = new Int32Array(0);
 let searches = 0;

@@ -7,7 +7,9 @@ import type { Enemy } from './situation.ts';
 /** Weight of fire from an enemy that faces away. */
 const OUT_OF_ARC = 0.1;
 
-/** Expected damage from an enemy to a unit that looks at it so and is so hard to hit. */
+/**
+ * Returns the expected damage from an enemy to a unit. `glance` is how the unit sees the enemy, `hardToHit` the modifier against the unit.
+ */
 export function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number, unsettledFire: number): number {
   const hexes = hexesOf(glance);
   const { fire, aim, settled } = enemy;
@@ -20,7 +22,7 @@ export function damageFrom(enemy: Enemy, glance: Glance, hardToHit: number, unse
   return bears ? damage + kick : OUT_OF_ARC * damage;
 }
 
-/** Expected damage from the fire of an enemy. One that has yet to move may come closer if that suits it better. */
+/** Returns the expected damage from the fire of an enemy. An enemy that has yet to move may come closer if that suits it better. */
 function fireFrom({ fire, stride }: Enemy, hexes: number, modifier: number): number {
   const here = fire.at(hexes, modifier);
   if (stride === 0) return here;

@@ -10,12 +10,12 @@ import {
   walkMp,
 } from '@hexfall/rules';
 
-/** How hard a unit is to hit, by anybody, where it stands. */
+/** How hard a unit is to hit where it stands, for any attacker. */
 export interface Evasion {
   readonly view: Viewpoint;
   /** Whether its position and facing are final, since it has moved already or cannot move. */
   readonly settled: boolean;
-  /** To-hit modifiers against it that do not depend on the attacker. One that has yet to move is expected to walk. */
+  /** To-hit modifiers against the unit that do not depend on the attacker. A unit that has yet to move is expected to walk. */
   readonly toHit: number;
 }
 

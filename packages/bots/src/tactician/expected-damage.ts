@@ -5,14 +5,14 @@ export type DamageByBracket = readonly [short: number, medium: number, long: num
 
 const known = new WeakMap<WeaponType, DamageByBracket>();
 
-/** Expected damage of a weapon that hits, averaged over the cluster roll. */
+/** Returns the expected damage of a weapon that hits, averaged over the cluster roll. */
 export function expectedDamage(type: WeaponType): DamageByBracket {
   let damage = known.get(type);
   if (damage === undefined) known.set(type, (damage = computeDamage(type)));
   return damage;
 }
 
-/** What a hit of a pulse weapon or a taser is worth on most units, in points of damage. */
+/** Worth of a hit by a pulse weapon or a taser on most units, in points of damage. */
 const USUAL_PULSE: DamageByBracket = [7, 7, 7];
 const USUAL_SHOCK: DamageByBracket = [8, 8, 8];
 
@@ -35,7 +35,7 @@ function computeDamage({ damage, traits }: WeaponType): DamageByBracket {
   }
 }
 
-/** How much of its usual damage a weapon does on average at a rate of fire, or at a setting of its power. */
+/** Returns the average damage of a weapon at a rate of fire, or at a power setting, relative to its usual damage. */
 export function shareOfShots(type: WeaponType, rate: number): number {
   if (rate === 1) return 1;
   return isSetting(type) ? (SETTINGS + 1 - rate) / SETTINGS : averageHits(rate);
@@ -44,7 +44,7 @@ export function shareOfShots(type: WeaponType, rate: number): number {
 /** Each setting of a bombast laser below full power takes a quarter of its damage. */
 const SETTINGS = 4;
 
-/** Average number of projectiles that hit when the attack does. */
+/** Returns the average number of projectiles that hit if the attack does. */
 function averageHits(projectiles: number): number {
   let sum = 0;
   for (let roll = 2; roll <= 12; roll++) sum += WAYS_2D6[roll]! * clusterHits(projectiles, roll);

@@ -11,7 +11,7 @@ type ProfileName = 'spec' | 'canon';
 const WIDTH = 15;
 const SPEC = buildMech({ tonnage: 50, walk: 5, weapons: [['ml', 'RA']] });
 
-/** Open ground with rough hexes where `isRough` says so. */
+/** Returns a field of open ground, with rough hexes where `isRough` says so. */
 function field(profile: ProfileName, isRough: (column: number, row: number) => boolean, seed = 'risk') {
   const cells = Array.from({ length: WIDTH * WIDTH }, (_, hex) => {
     const rough = isRough((hex % WIDTH) + 1, Math.floor(hex / WIDTH) + 1);
@@ -31,7 +31,7 @@ function field(profile: ProfileName, isRough: (column: number, row: number) => b
   };
 }
 
-/** Rolls on the way straight ahead, over rough ground in the fifth row. */
+/** Returns the number of rolls on the way straight ahead, over rough ground in the fifth row. */
 function rollsAhead(profile: ProfileName, running: boolean): number {
   const game: Game = gameOf(
     field(profile, (_, row) => row === 5),
@@ -45,7 +45,9 @@ function rollsAhead(profile: ProfileName, running: boolean): number {
   return lookAlong(game, mech, { reach, bears: footholdsOf(boardOf(game)).bears }, node, running).rolls;
 }
 
-/** How often something breaks under a unit of 50 tons that goes over a low building in the fifth row, to so many hexes beyond it. */
+/**
+ * Returns how often a place breaks under a unit of 50 tons that crosses a low building in the fifth row and stops `beyond` hexes behind it.
+ */
 function breaksAhead(factor: number, beyond: number): number {
   const setup = field('canon', () => false);
   const cells = Array.from({ length: WIDTH * WIDTH }, (_, hex) =>
@@ -93,7 +95,7 @@ describe('piloting skill rolls on the way to a place', () => {
   });
 });
 
-/** Share of rough hexes among those that running tacticians enter, on a board of which a third is rough. */
+/** Returns the share of rough hexes among those that running tacticians enter, on a board of which a third is rough. */
 function roughShare(profile: ProfileName): number {
   let [rough, all] = [0, 0];
   for (let i = 0; i < 12; i++) {

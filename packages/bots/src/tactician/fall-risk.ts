@@ -14,20 +14,23 @@ import { chance } from '../odds.ts';
 /** Cost of being prone, in points of damage, in addition to the damage of the fall. */
 const PRONE_COST = 4;
 
-/** Expected cost of a piloting skill roll, in points of damage: the chance of a fall times the cost of a fall. */
+/** Returns the expected cost of a piloting skill roll, in points of damage: the chance of a fall times the cost of a fall. */
 export function fallRisk(game: Game, mech: MechState, reason: RollReason): number {
   if (mech.prone) return 0;
   const fallChance = 1 - chance(pilotingNumber(game, mech, reason, 0));
   return fallChance * (specOf(game, mech).tonnage / 10 + PRONE_COST);
 }
 
-/** What a unit meets on its way: piloting skill rolls, and places that cannot bear it. */
+/** The number of piloting skill rolls on a unit's way, and of places there that break under the unit. */
 export interface Way {
   rolls: number;
   breaks: number;
 }
 
-/** Looks at the way of a unit to a node of its reach, but not at where it ends; `bears` are the tons that places bear, 0 for any number. */
+/**
+ * Examines the way of a unit to a node of its reach, except for the end itself. `bears` holds the tons that each place bears, 0 for no
+ * limit.
+ */
 export function lookAlong(game: Game, mech: MechState, { reach, bears }: Ground, node: number, running: boolean): Way {
   const { edges, flags } = reach.table.climbing;
   const { tonnage } = specOf(game, mech);
@@ -48,13 +51,13 @@ export function lookAlong(game: Game, mech: MechState, { reach, bears }: Ground,
   return way;
 }
 
-/** Where a unit can go, and what bears it there. */
+/** The places that a unit can reach, and the tons that each place bears. */
 interface Ground {
   readonly reach: Reach;
   readonly bears: Float64Array;
 }
 
-/** Whether a place that bears so many tons, or any number if 0, breaks under a unit. */
+/** Whether a place that bears this many tons, or any weight if 0, breaks under a unit. */
 export function isTooWeak(tons: number, tonnage: number): boolean {
   return tons > 0 && tonnage > tons;
 }

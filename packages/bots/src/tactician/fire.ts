@@ -19,11 +19,11 @@ import { findMarks, type Mark } from './marks.ts';
 import { findProspects, type Prospect } from './prospects.ts';
 import type { Weights } from './weights.ts';
 
-/** Heat up to which firing stays harmless, and from which on the reactor may stop. */
+/** Heat up to which firing is harmless, and heat up to which the reactor does not shut down. */
 const HARMLESS_HEAT = 7;
 const SAFE_HEAT = 13;
 
-/** Shots at a secondary target must have more expected damage than this, since its modifier is not counted in. */
+/** Expected damage that a shot at a secondary target must exceed, since the modifier for secondary targets is not counted in. */
 const MIN_SECONDARY_DAMAGE = 1;
 
 interface Stance {
@@ -38,7 +38,7 @@ interface Volley {
   readonly worth: number;
 }
 
-/** The best volley: at one primary target, and at others with weapons that do not bear on it. */
+/** Returns the order for the best volley: at one primary target, and at other targets with weapons that do not bear on it. */
 export function tacticianFire(game: Game, mech: MechState, weights: Weights): Command {
   for (const volley of rankedVolleys(game, mech, weights)) {
     const command = legalFire(game, mech, volley);
@@ -47,14 +47,14 @@ export function tacticianFire(game: Game, mech: MechState, weights: Weights): Co
   return setSwitches(game, mech, passCommand('weapons', mech.id));
 }
 
-/** A volley with what is expected of it, in points of damage: what it is worth in all, and the damage alone. */
+/** A volley with its expected worth and its expected damage alone, both in points of damage. */
 export interface WeighedVolley {
   readonly command: Command;
   readonly score: number;
   readonly dealt: number;
 }
 
-/** The volleys that the tactician chooses from, best first. */
+/** Returns the volleys that the tactician chooses from, best first. */
 export function weighedVolleys(game: Game, mech: MechState, weights: Weights): WeighedVolley[] {
   return rankedVolleys(game, mech, weights).flatMap(volley => {
     const command = legalFire(game, mech, volley);
@@ -70,7 +70,7 @@ function rankedVolleys(game: Game, mech: MechState, weights: Weights): Volley[] 
   return findVolleys(game, mech, marks, prospects.sort(byWorthPerHeat), weights).sort((a, b) => b.worth - a.worth);
 }
 
-/** One volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
+/** Returns one volley for each stance and each primary target. Once all prospects bear, no other stance can be better. */
 function findVolleys(
   game: Game,
   mech: MechState,
@@ -107,7 +107,9 @@ function stancesOf(game: Game, mech: MechState): readonly Stance[] {
   return canFlipArms(mech, spec) ? ALL_ROUND : TWISTED;
 }
 
-/** Takes the shots with the most damage for their heat, first at the primary target, then at others, while they are worth their heat. */
+/**
+ * Takes the shots with the most damage for their heat, first at the primary target, then at others, as long as they are worth their heat.
+ */
 function chooseVolley(
   stance: Stance,
   bearing: readonly Prospect[],
@@ -144,7 +146,7 @@ function chooseVolley(
   return { stance, shots, worth };
 }
 
-/** What heat at the end of the turn costs, in points of damage. */
+/** Returns the cost of heat at the end of the turn, in points of damage. */
 function heatPrice(heat: number, { warm, hot, boiling }: Weights): number {
   if (heat <= 0) return 0;
   if (heat <= HARMLESS_HEAT) return warm * heat;
@@ -156,7 +158,7 @@ function byWorthPerHeat(a: Prospect, b: Prospect): number {
   return b.worth * (a.heat + 1) - a.worth * (b.heat + 1) || a.weapon - b.weapon;
 }
 
-/** The volley as an order, without shots that are refused in combination with the rest. */
+/** Returns the order for a volley, without shots that are refused in combination with the rest. */
 function legalFire(game: Game, mech: MechState, { stance, shots: volley }: Volley): Command | undefined {
   const shots = volley.map(shotOf);
   const { twist, armsFlipped } = stance;

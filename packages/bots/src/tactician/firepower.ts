@@ -19,22 +19,19 @@ import {
 import { chance } from '../odds.ts';
 import { expectedDamage } from './expected-damage.ts';
 
-/** Farthest distance that is considered. */
+/** The farthest distance that is considered, in hexes. */
 const MAX_DISTANCE = 30;
-/** Modifiers from this one on leave no chance to hit. */
+/** Modifiers of this value or higher leave no chance to hit. */
 const MODIFIERS = 16;
 
 /** Heat that a unit accepts in a turn beyond what its sinks remove. */
 const HEAT_TO_SPARE = 5;
 
-/**
- * Expected damage of a unit that fires all it can within its heat, by distance and by modifiers. Rows are computed on first
- * use.
- */
+/** Expected damage of a unit that fires everything it can within its heat, by distance and modifiers. Rows are computed on first use. */
 export class Firepower {
   /** By weapon: the type that it fires, or `undefined` if it cannot fire. */
   private readonly fired: readonly (WeaponType | undefined)[];
-  /** Types that can fire, most damage for their heat first. */
+  /** Types that can fire, those with the most damage for their heat first. */
   private readonly guns: readonly WeaponType[];
   private readonly base: number;
   private readonly room: number;
@@ -47,14 +44,14 @@ export class Firepower {
     this.room = room;
   }
 
-  /** Whether a unit with these figures has the same firepower. */
+  /** Whether a unit with the given figures has the same firepower. */
   matches(fired: readonly (WeaponType | undefined)[], base: number, room: number): boolean {
     if (this.base !== base || this.room !== room) return false;
     for (let i = 0; i < fired.length; i++) if (fired[i] !== this.fired[i]) return false;
     return true;
   }
 
-  /** Expected damage at a distance, with the sum of all modifiers that do not come from the unit itself or the range. */
+  /** Returns the expected damage at a distance. `modifier` is the sum of all modifiers except those of the unit itself and the range. */
   at(hexes: number, modifier: number): number {
     if (hexes > MAX_DISTANCE || modifier >= MODIFIERS) return 0;
     const row = this.rows[hexes] ?? (this.rows[hexes] = this.makeRow(hexes));
@@ -82,19 +79,19 @@ function worthPerHeat(type: WeaponType): number {
 
 /** Cache by spec. Units of the same model have the same firepower in most of their turns, in all games. */
 const arsenals = new WeakMap<MechSpec, Map<number, Firepower>>();
-/** Entries that are kept for each spec. */
+/** Number of entries that are kept for each spec. */
 const MAX_KEPT = 512;
-/** Scratch list: the type that each weapon of the unit at hand fires. */
+/** Scratch list: the type that each weapon of the present unit fires. */
 const fired: (WeaponType | undefined)[] = [];
 
-/** The firepower of a unit as it is now. */
+/** Returns the firepower of a unit as it is now. */
 export function firepowerOf(game: Game, mech: MechState): Firepower {
   const spec = specOf(game, mech);
   const firing = collectFiredTypes(mech, spec);
   const base = mech.gunnery + heatToHit(mech.heat) + SENSOR_HIT * sensorHits(mech, spec);
   const room = dissipation(mech, spec) + HEAT_TO_SPARE - mech.heat;
   const arsenal = arsenalOf(spec);
-  // Different loads may have the same key; the later one then replaces the earlier one.
+  // Different loads may have the same key; a later one then replaces the earlier one.
   const key = (firing >>> 0) + 2 ** 32 * (base + 256 * (room + 256));
   const known = arsenal.get(key);
   if (known?.matches(fired, base, room) === true) return known;
@@ -110,7 +107,7 @@ function arsenalOf(spec: MechSpec): Map<number, Firepower> {
   return arsenal;
 }
 
-/** Fills `fired` for weapons that face forward. Returns which of them can fire, one bit each. */
+/** Fills `fired` for weapons that face forward. Returns a mask of the weapons that can fire, one bit each. */
 function collectFiredTypes(mech: MechState, spec: MechSpec): number {
   let firing = 0;
   fired.length = spec.weapons.length;
@@ -122,7 +119,7 @@ function collectFiredTypes(mech: MechState, spec: MechSpec): number {
   return firing;
 }
 
-/** The type that a weapon fires with the ammunition aboard, or `undefined` if it cannot fire. */
+/** Returns the type that a weapon fires with the ammunition aboard, or `undefined` if it cannot fire. */
 export function firedType(
   mech: MechState,
   spec: MechSpec,

@@ -15,13 +15,15 @@ export interface Footholds {
   readonly cost: Float64Array;
   /** By place: to-hit modifier of the terrain for a standing target. */
   readonly cover: Int8Array;
-  /** By place: tons that it bears; 0 where that does not matter. */
+  /** By place: tons that it bears; 0 for no limit. */
   readonly bears: Float64Array;
-  /** Whether there is any place that bears only so much. */
+  /** Whether any place bears only a limited weight. */
   readonly hasDecks: boolean;
   /** By place: 1 for the ground or the bottom of water, 0 for ice, floors, roofs and decks. */
   readonly onGround: Uint8Array;
-  /** What any step on the board is like, all of them together: where nothing makes a unit slip, no way need be looked at. */
+  /**
+   * The flags of all steps on the board combined. If they include nothing that makes a unit slip, the way of a move need not be examined.
+   */
   readonly stepFlags: number;
 }
 
@@ -51,7 +53,7 @@ function survey(board: Board): Footholds {
   return { places, cost, cover, bears, hasDecks: bears.some(tons => tons > 0), onGround, stepFlags };
 }
 
-/** Tons that upper floors, roofs and decks bear. One that never had a construction factor holds whatever stands on it. */
+/** Returns the tons that an upper floor, roof or deck bears: 0, for no limit, if it has no construction factor. */
 function tonsBorne({ layers }: Board, hex: number, elevation: number): number {
   if (elevation <= 0) return 0;
   return layers.building[hex] === 0 ? layers.bridgeCf[hex]! : layers.buildingCf[hex]!;

@@ -14,10 +14,9 @@ import {
 } from '@hexfall/hex';
 
 /**
- * What a unit at some place would see of an enemy, packed into one integer: distance and bearing, whether the line of sight is
- * blocked, and the modifiers of that line for the fire of either. Never 0. Bits from the lowest: 1 that is always set, 1 for
- * blocked, 1 for near enough to kick, 9 for the distance, 5 for the bearing, 7 for the modifier of the unit's own fire, 7 for
- * that of the enemy's.
+ * How a unit at some place would see an enemy, packed into one integer: distance and bearing, whether the line of sight is blocked, and the
+ * modifiers of that line for the fire of both units. Never 0. Bits from the lowest: 1 that is always set, 1 for blocked, 1 for near enough
+ * to kick, 9 for the distance, 5 for the bearing, 7 for the modifier of the unit's own fire, 7 for that of the enemy's fire.
  */
 export type Glance = number;
 
@@ -48,7 +47,7 @@ export function takeGlance(board: Board, from: Viewpoint, to: Viewpoint): Glance
   );
 }
 
-/** The modifier of a line of sight from its other end, where only the cover differs. */
+/** Returns the modifier of a line of sight from its other end, where only the cover differs. */
 function reverseModifier(sight: Sight): number {
   return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);
 }
@@ -69,25 +68,28 @@ export function bearingOf(glance: Glance): number {
   return (glance >> BEARING) & 31;
 }
 
-/** Modifier of the line of sight for the unit's own fire. */
+/** Returns the modifier of the line of sight for the unit's own fire. */
 export function ownFireModifier(glance: Glance): number {
   return (glance >> OWN_FIRE) & MAX_MODIFIER;
 }
 
-/** Modifier of the line of sight for the enemy's fire. */
+/** Returns the modifier of the line of sight for the enemy's fire. */
 export function enemyFireModifier(glance: Glance): number {
   return glance >>> ENEMY_FIRE;
 }
 
-/** Glances kept for one board: eight megabytes, enough for all of a mapsheet and for the latest ones on a larger board. */
+/**
+ * Number of glances that are cached for one board, eight megabytes in all: enough for a whole mapsheet, or for the latest ones on a larger
+ * board.
+ */
 const MAX_KEPT = 2_000_000;
 
-/** Cache by board and by the enemy's hex and height: the glance from every hex, 0 where none has been taken yet. */
+/** Cache by board and by the enemy's hex and height: the glance from every hex, or 0 if none has been taken yet. */
 const known = new WeakMap<Board, Map<number, Int32Array>>();
 
 /**
- * The cached glances at an enemy from the ground of every hex, for the caller to fill in. `undefined` for an enemy that is not
- * on the ground, whose glances are not cached.
+ * Returns the cached glances at an enemy from the ground of every hex, for the caller to fill in. Returns `undefined` for an enemy that is
+ * not on the ground, whose glances are not cached.
  */
 export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefined {
   if (!isOnGround(board, enemy)) return undefined;

@@ -2,7 +2,7 @@ import { type Game, type MechState, specOf } from '@hexfall/rules';
 import type { Firepower } from './firepower.ts';
 import type { Weights } from './weights.ts';
 
-/** How much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
+/** Returns how much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
 export function health(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   let left = 0;
@@ -18,7 +18,7 @@ export function health(game: Game, mech: MechState): number {
   return left / whole;
 }
 
-/** Weight of a point of damage to a unit. A damaged unit is worth more, since it is closer to its end. */
+/** Returns the weight of a point of damage to a unit. It is higher for a damaged unit, which is closer to destruction. */
 export function targetValue(game: Game, mech: MechState, danger: number, { wear, threat }: Weights): number {
   return (1 + wear * (1 - health(game, mech))) * (1 + threat * (danger - 1));
 }
@@ -26,11 +26,14 @@ export function targetValue(game: Game, mech: MechState, danger: number, { wear,
 /** Distance and modifiers, typical of a fight, at which firepower is measured. */
 const TYPICAL_DISTANCE = 5;
 const TYPICAL_MODIFIER = 2;
-/** Bounds of the danger of a unit relative to its side. */
+/** Bounds of the danger of a unit relative to the average of its side. */
 const MIN_DANGER = 0.4;
 const MAX_DANGER = 2.5;
 
-/** How dangerous each unit is for the points that it takes to destroy it, relative to the average of them; `fires` is what each can do. */
+/**
+ * Returns how dangerous each unit is: its firepower, from `fires`, for each point that it takes to destroy it, relative to the average of
+ * all units.
+ */
 export function dangers(mechs: readonly MechState[], fires: readonly Firepower[]): number[] {
   const each: number[] = [];
   if (mechs.length < 2) {
@@ -52,23 +55,23 @@ export function dangers(mechs: readonly MechState[], fires: readonly Firepower[]
 /** How quickly damage destroys a unit, fitted to the losses in games between tacticians. */
 const LETHALITY = 2;
 
-/** How little it takes to destroy a unit that is struck from the front, or from behind. */
+/** Returns how easily a unit is destroyed if it is struck from the front, or from behind. */
 export function fragility(mech: MechState, behind = false): number {
   const center = mech.armor[behind ? CENTER_REAR : CENTER]! + mech.structure[CENTER]!;
   return LETHALITY / (pointsLeft(mech) * (center + 1));
 }
 
-/** The chance that damage destroys a unit of that fragility, by a formula that was fitted to games. */
+/** Returns the chance that damage destroys a unit of the given fragility, by a formula that was fitted to games. */
 export function destructionChance(fragile: number, damage: number): number {
   const odds = fragile * damage * damage;
   return odds / (1 + odds);
 }
 
-/** Index of the rear armor of the center torso, and of its front armor and structure. */
+/** Indices in the lists of armor: the rear, and the front of the center torso, which is also the index of its structure. */
 const CENTER_REAR = 8;
 const CENTER = 1;
 
-/** Points of armor and structure left, plus one so that it is never 0. */
+/** Returns the points of armor and structure that are left, plus one so that the result is never 0. */
 export function pointsLeft({ armor, structure }: MechState): number {
   let left = 1;
   for (let i = 0; i < armor.length; i++) left += armor[i]!;

@@ -3,7 +3,7 @@ import { boardOf, type Game, type MechState, type WeaponAttack, type WeaponType 
 import { expectedDamage, shareOfShots } from './expected-damage.ts';
 import { pulseWorth } from './pulse-worth.ts';
 
-/** What a hit is worth, in points of damage. */
+/** Returns what a hit is worth, in points of damage. */
 export function hitWorth(
   game: Game,
   type: WeaponType,
@@ -14,10 +14,10 @@ export function hitWorth(
   return expectedDamage(type)[bracket] * shareOfShots(type, rate);
 }
 
-/** Points that a shell does less with each hex. */
+/** Points of damage that a shell loses with each hex from its center. */
 const LESS_PER_HEX = 10;
 
-/** Whether a weapon fires shells that would strike a friend, or the unit itself, if they burst over the target. */
+/** Whether a weapon fires shells whose burst over the target would strike a friend or the unit itself. */
 export function endangersFriends(game: Game, { side }: MechState, { damage }: WeaponType, { hex }: MechState): boolean {
   if (damage.kind !== 'blast') return false;
   const { grid } = boardOf(game);

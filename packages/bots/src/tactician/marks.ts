@@ -18,17 +18,17 @@ import type { Weights } from './weights.ts';
 export interface Mark {
   readonly sighting: Sighting;
   readonly target: MechState;
-  /** Who sees it, where the unit itself does not. */
+  /** The friend that sees the target, if the unit itself does not. */
   readonly spotter: MechState | undefined;
-  /** Weight of a point of damage to it, from here. */
+  /** Weight of a point of damage to the target, from where the unit stands. */
   readonly value: number;
-  /** Expected damage of what friends have declared at it. */
+  /** Expected damage of the attacks that friends have declared against the target. */
   readonly declared: number;
-  /** How little it takes to destroy it from here. */
+  /** How easily the target is destroyed from where the unit stands. */
   readonly fragility: number;
 }
 
-/** The enemies in sight, and for a unit that can fire indirectly those that a friend sees for it. */
+/** Returns the enemies in sight and, for a unit that can fire indirectly, those that a friend sees for it. */
 export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[] {
   const enemies = enemiesOf(game, mech);
   const danger = dangersOf(game, enemies);
@@ -43,7 +43,7 @@ export function findMarks(game: Game, mech: MechState, weights: Weights): Mark[]
   return marks;
 }
 
-/** A single enemy is as dangerous as the average, whatever it can do. */
+/** Returns how dangerous each enemy is. A single enemy counts as average, whatever its firepower. */
 function dangersOf(game: Game, enemies: readonly MechState[]): number[] {
   const fires: Firepower[] = [];
   if (enemies.length > 1) for (const enemy of enemies) fires.push(firepowerOf(game, enemy));
@@ -75,7 +75,10 @@ export function isBehind(game: Game, mech: MechState, target: MechState): boolea
   return sideFromBearing(relativeBearing(code, target.facing)) === 'rear';
 }
 
-/** A friend that sees the target. One that has nothing else to do comes first, since spotting spoils the aim of both. */
+/**
+ * Returns a friend that sees the target. A friend that is not busy comes first, since spotting makes a busy spotter's attacks harder, and
+ * the indirect fire too.
+ */
 function spotterFor(game: Game, mech: MechState, target: MechState): MechState | undefined {
   let busy: MechState | undefined;
   for (const friend of game.state.mechs) {

@@ -32,19 +32,19 @@ const JUMP_AIM = attackerMovement('jump', undefined);
 /** Cost of running or jumping with a damaged gyro, in points of damage. */
 const UNSTEADY = 15;
 
-/** Cost of setting foot on what cannot bear the unit: it comes down with it. */
+/** Cost of a place that cannot bear the unit, which falls with it, in points of damage. */
 const OVERLOAD = 20;
-/** Hexes to the nearest friend up to which a unit is not alone, and from which on it does not matter how many. */
+/** Hexes to the nearest friend up to which a unit does not count as alone, and the distance from which more hexes make no difference. */
 const CLOSE_BY = 4;
 const FAR_APART = 12;
 
 /** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
 
-/** How many of the best moves are tried for legality before the unit stays where it is. */
+/** How many of the best moves are checked for legality before the unit stays where it is. */
 const MAX_TRIES = 8;
 
-/** Most moves that can be ranked. */
+/** The most moves that can be ranked. */
 const MAX_RANKED = 64;
 
 /** Reused by all searches to avoid allocation. */
@@ -61,13 +61,13 @@ export interface RankedMove {
   readonly score: number;
 }
 
-/** A move with all that is expected of it, in points of damage. */
+/** A move with all its expected effects, in points of damage. */
 export interface WeighedMove extends RankedMove {
   readonly dealt: number;
   readonly taken: number;
 }
 
-/** Where a move ends, `place * 8 + facing`, or its complement for a jump. */
+/** The end of a move, `place * 8 + facing` or its complement for a jump, with its score. */
 interface WeighedNode {
   readonly node: number;
   readonly score: number;
@@ -80,12 +80,12 @@ export class MoveSearch {
   private readonly range: number;
   private readonly unsteady: number;
   private readonly tonnage: number;
-  /** Whether any ground of the board makes a unit slip, or anything may break under one. */
+  /** Whether some ground of the board may make a unit slip, or some place may break under a unit. */
   private readonly hasHazards: boolean;
   private readonly reach: Reach;
   private readonly ground: { readonly reach: Reach; readonly bears: Float64Array };
 
-  /** Whether enemies that have yet to move will answer. */
+  /** Whether there are enemies that have yet to move, whose answers count. */
   private readonly answers: boolean;
   private readonly situation: Situation;
   private readonly salt: number;
@@ -103,13 +103,13 @@ export class MoveSearch {
     this.hasHazards = hasDecks || countFootingRolls(game, stepFlags, true) > 0;
     this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
     this.answers = reply.begin(situation);
-    // The arrays behind a reach are reused: that of the unit itself comes last.
+    // The arrays of a reach are reused, so the reach of the unit itself must be computed last.
     this.reach = reachOf(game, mech);
     this.ground = { reach: this.reach, bears };
   }
 
   /**
-   * The best legal move. The best one is nearly always legal, and where nobody answers, finding it alone is faster than finding
+   * Returns the best legal move. The best move is nearly always legal, and if no enemy can answer, finding only one is faster than finding
    * several.
    */
   best(): Command {
@@ -119,13 +119,13 @@ export class MoveSearch {
     return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
 
-  /** The legal ones among the `size` best moves, at most 64, best first. */
+  /** Returns the legal moves among the `size` best, which may be at most 64, best first. */
   ranked(size: number): RankedMove[] {
     const moves = this.weigh(size).map(({ node, score }) => ({ command: this.commandOf(node), score }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
   }
 
-  /** The best legal move among the `size` best ones. */
+  /** Returns the best legal move among the `size` best ones. */
   private bestOf(size: number): RankedMove | undefined {
     for (const { node, score } of this.weigh(size)) {
       const command = this.commandOf(node);
@@ -134,7 +134,10 @@ export class MoveSearch {
     return undefined;
   }
 
-  /** The `size` best moves as they look now, ordered by how they look after the answers of the enemies that have yet to move. */
+  /**
+   * Returns the `size` moves that are best before the answers of the enemies that have yet to move, ordered by how good they are after
+   * them.
+   */
   private weigh(size: number): WeighedNode[] {
     shortlist.begin(size, this.salt);
     this.weighMoves();
@@ -148,7 +151,7 @@ export class MoveSearch {
     return this.answers ? moves.sort((a, b) => b.score - a.score) : moves;
   }
 
-  /** The best charge or death from above, if one promises more than the best move. */
+  /** Returns the best legal charge or death from above, if it promises more than the best move. */
   private bestRam(score: number): Command | undefined {
     let best: Command | undefined;
     let most = score;
@@ -168,7 +171,10 @@ export class MoveSearch {
     });
   }
 
-  /** What `best` chooses from, best first, with what is expected of each; then other moves, which it does not look at closely. */
+  /**
+   * Returns the moves that `best` chooses from, best first, with their expected effects, followed by other moves that `best` does not
+   * consider.
+   */
   weighed(): WeighedMove[] {
     const { game } = this.situation;
     const closely = this.weigh(this.answers ? reply.candidates : MAX_RANKED);
@@ -180,7 +186,7 @@ export class MoveSearch {
     return [...chosenFrom, ...rest.map(describe)].filter(({ command }) => isLegal(game, command));
   }
 
-  /** Looks from the end of a move, which enemies that have yet to move answer as well as they can, but for ends above the ground. */
+  /** Evaluates the end of a move. Enemies that have yet to move answer it as well as they can, unless the end is above the ground. */
   private lookFromEnd(node: number) {
     const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
@@ -193,7 +199,7 @@ export class MoveSearch {
     return { facing, aim, isAnswered };
   }
 
-  /** Damage dealt and taken at the end of a move. */
+  /** Returns the expected damage dealt and taken at the end of a move. */
   private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
     const { facing, aim, isAnswered } = this.lookFromEnd(node);
     if (!isAnswered) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
@@ -227,7 +233,7 @@ export class MoveSearch {
     }
   }
 
-  /** What it costs this unit to stand at a place: far from its friends, or on what cannot bear it. */
+  /** Returns the cost of standing at a place for this unit: far from its friends, or where the place cannot bear it. */
   private standCost(place: number): number {
     const { footholds, board, partners, weights } = this.situation;
     const cost = isTooWeak(footholds.bears[place]!, this.tonnage) ? OVERLOAD : 0;
@@ -249,12 +255,12 @@ export class MoveSearch {
     }
   }
 
-  /** What running costs beside the worse aim: more if it earns no modifier. */
+  /** Returns the cost of running, apart from the harder attacks: more if the unit does not become harder to hit. */
   private runCost(): number {
     return outlook.isEvading ? this.unsteady : this.unsteady + this.situation.weights.idleRun;
   }
 
-  /** Expected cost of falls on the way. Computed last, and only for moves that could still make the shortlist. */
+  /** Returns the expected cost of falls on the way. It is computed last, and only for moves that could still make the shortlist. */
   private pathRisk(node: number, aim: number): number {
     const { game, mech, weights } = this.situation;
     if (!this.hasHazards) return 0;
@@ -263,7 +269,7 @@ export class MoveSearch {
     return slips + breaks * OVERLOAD;
   }
 
-  /** To-hit modifier for moving to a node. */
+  /** Returns the to-hit modifier of the unit's own fire for moving to a node. */
   private aimAt(node: number): number {
     return this.aimOf(this.reach.cost(node));
   }

@@ -5,7 +5,7 @@ import { tacticianMove } from './move.ts';
 
 const SPEC = buildMech({ tonnage: 50, walk: 4, weapons: [['ml', 'RA']] });
 const FIT: UnitCondition = {};
-/** Has lost a side torso, and with it an arm and its only weapon. */
+/** The condition of a unit that has lost a side torso, and with it an arm and its only weapon. */
 const CRIPPLED: UnitCondition = { structure: { RT: 0, RA: 0 }, armor: { RT: 0, RTR: 0, RA: 0 } };
 
 /** Whether a unit at its home edge leaves the board, with one enemy and perhaps one friend in play. */

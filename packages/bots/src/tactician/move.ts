@@ -17,13 +17,16 @@ import { assess, type Situation } from './situation.ts';
 import { chooseStandUp } from './stand.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** The move that leads to the best place within reach, by the damage that the unit can deal and must expect there. */
+/** Returns the move to the best place within reach, judged by the damage that the unit can deal and must expect there. */
 export function tacticianMove(game: Game, mech: MechState, rngState: RngState, weights: Weights = WEIGHTS): Command {
   const situation = assess(game, mech, weights);
   return onlyMove(situation) ?? swimInstead(game, mech, new MoveSearch(situation, rngState).best());
 }
 
-/** The best moves by the same measure, best first. A unit that has no choice, in the view of the tactician, has one move. */
+/**
+ * Returns the best moves, best first, by the measure that `tacticianMove` uses. For a unit to which the tactician leaves no choice, returns
+ * one.
+ */
 export function rankedMoves(game: Game, mech: MechState, rngState: RngState, size: number): RankedMove[] {
   const situation = assess(game, mech, WEIGHTS);
   const only = onlyMove(situation);
@@ -32,13 +35,13 @@ export function rankedMoves(game: Game, mech: MechState, rngState: RngState, siz
   return moves.length > 0 ? moves : [{ command: passCommand('movement', mech.id), score: 0 }];
 }
 
-/** The best moves with what is expected of each, best first; none for a unit that has no choice, in the view of the tactician. */
+/** Returns the best moves with their expected effects, best first; none for a unit to which the tactician leaves no choice. */
 export function weighedMoves(game: Game, mech: MechState, rngState: RngState): WeighedMove[] {
   const situation = assess(game, mech, WEIGHTS);
   return onlyMove(situation) === undefined ? new MoveSearch(situation, rngState).weighed() : [];
 }
 
-/** The move of a unit that does not look for a place to go to. */
+/** Returns the move of a unit that does not look for a place to go to, or `undefined` for a unit that does. */
 function onlyMove(situation: Situation): Command | undefined {
   const { game, mech } = situation;
   if (mech.stuck) return legalOr(game, mech, { type: 'breakFree', unit: mech.id });
@@ -49,7 +52,7 @@ function onlyMove(situation: Situation): Command | undefined {
   return shouldWithdraw(situation) ? withdrawalMove(game, mech) : undefined;
 }
 
-/** A unit withdraws where the game forces it to, or where it may, is crippled, and its side is not the stronger one. */
+/** Whether a unit withdraws: if the game forces it to, or if it may withdraw, is crippled, and its side is not the stronger one. */
 function shouldWithdraw({ game, mech, friends, enemies }: Situation): boolean {
   if (homeEdge(game, mech) === undefined) return false;
   return mustWithdraw(game, mech) || (friends <= enemies.length && isCrippled(game, mech));

@@ -21,12 +21,12 @@ import type { Weights } from './weights.ts';
 const FAR_AWAY = 999;
 /** Modifier for a target out of sight. No shot hits with it. */
 const UNSEEN = 99;
-/** Stands for a modifier for which nothing has been worked out yet. */
+/** Value of `worthsAim` as long as no worth has been computed for a place. */
 const UNKNOWN = -1;
 
 /**
- * Damage that a unit can deal and must expect at a place, against each enemy, before its facing and way of moving are chosen.
- * One object is reused for all places of all searches.
+ * Damage that a unit can deal and must expect at a place, against each enemy, before its facing and way of moving are chosen. One object is
+ * reused for all places in all searches.
  */
 export class Outlook {
   /** By enemy: its cached glances. */
@@ -36,17 +36,17 @@ export class Outlook {
   private bearings = new Int32Array(0);
   private taken = new Float64Array(0);
   private kicks = new Uint8Array(0);
-  /** By enemy: weight of damage to the side that it shows. */
+  /** By enemy: weight of damage to the side that it shows to the unit. */
   private openings = new Float64Array(0);
   /** By enemy: where the weights of damage from it begin in `costs`. */
   private costsFrom = new Uint8Array(0);
-  /** By enemy: worth of fire at it, and of fire and a kick, with the modifier `worthsAim` for the unit's own movement. */
+  /** By enemy: worth of fire at it, and of fire with a kick, with the modifier `worthsAim` for the unit's own movement. */
   private worths = new Float64Array(0);
   private worthsAhead = new Float64Array(0);
   private worthsAim = UNKNOWN;
   /** To-hit modifiers against the unit at this place: its movement and the terrain. */
   hardToHit = 0;
-  /** Whether its movement makes the unit harder to hit. */
+  /** Whether the unit's movement makes it harder to hit. */
   isEvading = false;
   private ownKick = 0;
   /** Weight of damage by the relative bearing from which it comes: from enemies that have moved, then from those that have not. */
@@ -115,7 +115,7 @@ export class Outlook {
     }
   }
 
-  /** The cached glance at an enemy, or a new one. */
+  /** Returns the cached glance at an enemy, or a new one. */
   private glance(i: number, enemy: Enemy): Glance {
     const { view } = this;
     const row = this.glances[i];
@@ -141,14 +141,14 @@ export class Outlook {
     return side === 'rear' ? this.situation.weights.backstab : 1;
   }
 
-  /** Bit mask of the directions in which there are enemies. */
+  /** Returns a bit mask of the directions in which there are enemies. */
   directions(): number {
     let mask = 0;
     for (let i = 0; i < this.situation.enemies.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
     return mask;
   }
 
-  /** Upper bound for every facing at this place: every enemy in the arc, and all damage to the front. */
+  /** Returns an upper bound of the score for every facing at this place: every enemy in the arc, and all damage to the front. */
   upperBound(aim: number, caution: number): number {
     const { enemies, weights } = this.situation;
     const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
@@ -162,12 +162,12 @@ export class Outlook {
     return best - caution * this.harmOf(taken);
   }
 
-  /** What damage to the unit costs it: its points, and its end if it may come to that. */
+  /** Returns the cost of damage to the unit: its points, and the cost of destruction times the chance of it. */
   harmOf(taken: number): number {
     return taken + this.situation.weights.end * destructionChance(this.fragility, taken);
   }
 
-  /** Works out what fire is worth with the modifier `aim` for the unit's own movement, unless that has been done for this place. */
+  /** Computes the worth of fire with the modifier `aim` for the unit's own movement, unless that has been done for this place. */
   private weighTargets(aim: number): void {
     if (this.worthsAim === aim) return;
     this.worthsAim = aim;
@@ -189,7 +189,7 @@ export class Outlook {
     return this.ownKick * chance(mech.piloting + KICK + aim + enemy.toHit);
   }
 
-  /** Expected damage to the best target, in this facing and with the modifier `aim` for the unit's own movement. */
+  /** Returns the expected damage to the best target, in this facing and with the modifier `aim` for the unit's own movement. */
   damageDealt(facing: number, aim: number): number {
     this.weighTargets(aim);
     let best = 0;
@@ -200,7 +200,7 @@ export class Outlook {
     return best;
   }
 
-  /** The same against enemies that have moved only. */
+  /** As `damageDealt`, but only against enemies that have moved. */
   settledDealt(facing: number, aim: number): number {
     this.weighTargets(aim);
     let best = 0;
@@ -212,7 +212,7 @@ export class Outlook {
     return best;
   }
 
-  /** Worth of fire at an enemy in this facing, and of a kick if the enemy is ahead and near enough. */
+  /** Returns the worth of fire at an enemy in this facing, and of a kick if the enemy is ahead and near enough. */
   private worthIn(facing: number, i: number): number {
     const relative = relativeBearing(this.bearings[i]!, facing);
     if (((IN_REACH >> relative) & 1) === 0) return 0;
@@ -227,7 +227,7 @@ export class Outlook {
     return sum;
   }
 
-  /** Expected damage from all enemies, weighted by the sides that they strike. */
+  /** Returns the expected damage from all enemies, weighted by the sides that they strike. */
   damageTaken(facing: number): number {
     let sum = 0;
     for (let i = 0; i < this.situation.enemies.length; i++) {

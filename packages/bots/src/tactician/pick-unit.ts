@@ -1,7 +1,7 @@
 import { distance } from '@hexfall/hex';
 import { boardOf, enemiesOf, type Game, type MechState } from '@hexfall/rules';
 
-/** The unit that goes first: in movement the one farthest from any enemy, since where it goes tells the enemies least. */
+/** Returns the unit that goes first: in the movement phase the one farthest from any enemy, since its move reveals least. */
 export function pickUnit(game: Game, mechs: readonly MechState[]): MechState {
   if (game.state.phase !== 'movement') return mechs[0]!;
   const { grid } = boardOf(game);

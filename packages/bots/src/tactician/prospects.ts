@@ -20,16 +20,19 @@ import { endangersFriends, hitWorth } from './hit-worth.ts';
 import { isBusy, type Mark } from './marks.ts';
 import type { Weights } from './weights.ts';
 
-/** Shots that are worth less are not fired. */
+/** The lowest worth at which a shot is fired. */
 const MIN_WORTH = 0.4;
-/** Weight of a shot that is aimed at the center torso of a target that cannot move: half of them land there. */
+/** Weight of a shot aimed at the center torso of a target that cannot move: half of these shots hit that location. */
 const AIMED = 1.3;
 
-/** What indirect fire needs more when its spotter attacks, and the weight of a shot that spoils the spotter's own aim. */
+/** Modifier of indirect fire if its spotter attacks, and the weight of a shot that makes the spotter's own attacks harder. */
 const SPOTTER_ATTACKS = 1;
 const DISTRACTING = 0.8;
 
-/** Rounds for each weapon from which on ammunition is spent on long shots, and a chance that is above that of 11 and more. */
+/**
+ * Rounds for each weapon from which on any shot is worth its ammunition, and the lowest chance of a shot with fewer rounds, which rules out
+ * target numbers of 11 and more.
+ */
 const MANY_ROUNDS = 40;
 const NO_LONG_SHOT = 0.1;
 
@@ -38,7 +41,7 @@ export interface Prospect {
   readonly weapon: number;
   readonly target: MechState;
   readonly rate: number;
-  /** Who sees the target of indirect fire. */
+  /** The unit that sees the target of indirect fire. */
   readonly spotter: MechState | undefined;
   readonly aim: LocationCode | undefined;
   readonly heat: number;
@@ -65,7 +68,7 @@ export function findProspects(game: Game, mech: MechState, marks: readonly Mark[
   return prospects;
 }
 
-/** A shot with what it is worth; `undefined` if it is not worth firing. */
+/** Returns a shot with its worth; `undefined` if it is not worth firing. */
 function weighShot(
   game: Game,
   index: number,
@@ -97,14 +100,17 @@ function isOneProjectile({ damage }: WeaponType): boolean {
   return damage.kind === 'single' || damage.kind === 'byRange';
 }
 
-/** The chance to hit that a shot must have: the fewer rounds are left, the better it must be, and long shots are for those with many. */
+/**
+ * Returns the lowest chance to hit at which a shot is fired: the fewer rounds are left, the higher it is. Long shots are for weapons with
+ * many rounds.
+ */
 function minChanceOf(mech: MechState, spec: MechSpec, weapon: MountedWeapon, { thrift, plenty }: Weights): number {
   const rounds = roundsLeft(mech, spec, weapon);
   if (rounds >= MANY_ROUNDS) return 0;
   return Math.max(NO_LONG_SHOT, thrift * (1 - rounds / plenty));
 }
 
-/** Rounds that each weapon of a kind has left. */
+/** Returns the number of rounds that each weapon of a kind has left. */
 function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: MountedWeapon): number {
   if (ammo === undefined) return Number.POSITIVE_INFINITY;
   let rounds = 0;
@@ -114,11 +120,11 @@ function roundsLeft(mech: MechState, spec: MechSpec, { type: { ammo } }: Mounted
   return rounds / users;
 }
 
-/** The highest number at which a bombast laser is fired with full power, and its setting for all others. */
+/** The highest target number at which a bombast laser is fired with full power, and its setting for higher ones. */
 const BOMBAST_FULL_POWER = 8;
 const LOWEST_POWER = 3;
 
-/** Rate of fire: higher when a hit is likely, since it risks a jam. */
+/** Returns the rate of fire: higher if a hit is likely, since a high rate risks a jam. */
 function fireRate({ traits }: WeaponType, need: number): number {
   if (traits.includes('rotary')) return need <= 9 ? 4 : 2;
   if (traits.includes('bombast')) return need <= BOMBAST_FULL_POWER ? 1 : LOWEST_POWER;

@@ -22,31 +22,31 @@ import { chance } from '../odds.ts';
 import { moveCommandTo } from '../reach-of.ts';
 import type { Enemy, Situation } from './situation.ts';
 
-/** A charge or a death from above. It takes the place of fire and of a kick. */
+/** A charge or a death from above. The unit can then neither fire nor kick. */
 export interface Ram {
   readonly command: Command;
-  /** What it promises, in points of damage: that to the target less that to the unit itself. */
+  /** Expected worth in points of damage: the damage to the target minus that to the unit itself. */
   readonly worth: number;
-  /** Where the unit waits until it strikes, `place * 8 + facing`, how far it has come, and its modifier for jumping. */
+  /** Where the unit waits until it strikes, `place * 8 + facing`, how many hexes it has moved by then, and its modifier for jumping. */
   readonly node: number;
   readonly hexes: number;
   readonly evasion: number;
 }
 
-/** Hexes that a charge must have behind it to be worth a thought. */
+/** Hexes that a charge must cover to be considered. */
 const MIN_RUN = 3;
-/** What a ram needs more for the movement of the unit: it runs, or it jumps. */
+/** Modifier of a ram for the movement of the unit: it runs, or it jumps. */
 const RUNNING = 2;
 const JUMPING = 3;
-/** Modifiers of the rolls after a ram that hits. */
+/** Modifiers of the piloting skill rolls after a ram that hits. */
 const AFTER_CHARGE = 2;
 const AFTER_DFA = 4;
-/** Levels that a unit falls which misses from above. */
+/** Levels that a unit falls if its death from above misses. */
 const MISSED_FROM = 2;
 /** Cost of being prone, in points of damage. */
 const PRONE = 5;
 
-/** The charges and deaths from above at enemies that have moved and stand. */
+/** Returns the charges and deaths from above at enemies that have moved and are not prone. */
 export function findRams(situation: Situation, reach: Reach): Ram[] {
   const { game, mech, board, enemies } = situation;
   const far = Math.max(runMp(game, mech), jumpMp(game, mech));
@@ -59,7 +59,7 @@ export function findRams(situation: Situation, reach: Reach): Ram[] {
   return rams;
 }
 
-/** From each of the six hexes around the enemy. */
+/** Adds the charges that start from each of the six hexes around the enemy. */
 function addCharges(rams: Ram[], situation: Situation, reach: Reach, enemy: Enemy): void {
   const { game, mech, board, footholds } = situation;
   const limit = runMp(game, mech);
@@ -91,7 +91,7 @@ function worthOfCharge({ game, mech, weights }: Situation, enemy: Enemy, hexes: 
   return weights.ram * odds * gain * enemy.value - weights.caution * odds * harm;
 }
 
-/** From the landing that lies nearest to the unit, where it waits to come down. */
+/** Adds the death from above from the landing that lies nearest to the unit, where the unit waits until it strikes. */
 function addLeap(rams: Ram[], situation: Situation, enemy: Enemy): void {
   const { game, mech, board, footholds } = situation;
   const mp = jumpMp(game, mech);
@@ -114,7 +114,7 @@ function approachTo({ board, mech }: Situation, target: HexId, mp: number, far: 
   return undefined;
 }
 
-/** A death from above hurts the legs when it hits, and ends in a fall when it misses. */
+/** Returns the worth of a death from above, which damages the unit's own legs if it hits, and ends in a fall if it misses. */
 function worthOfLeap({ game, mech, weights }: Situation, enemy: Enemy): number {
   const { tonnage } = specOf(game, mech);
   const odds = chance(ramNumber(game, 'dfa', mech, enemy.mech) + JUMPING);
@@ -124,7 +124,7 @@ function worthOfLeap({ game, mech, weights }: Situation, enemy: Enemy): number {
   return weights.ram * odds * gain * enemy.value - weights.caution * (odds * harm + (1 - odds) * fall);
 }
 
-/** Expected cost of the fall that a roll may end in. */
+/** Returns the expected cost of the fall in which a piloting skill roll may end. */
 function riskOf(game: Game, mech: MechState, reason: RollReason, modifier: number): number {
   const fallChance = 1 - chance(pilotingNumber(game, mech, reason, modifier));
   return fallChance * (specOf(game, mech).tonnage / 10 + PRONE);

@@ -7,13 +7,13 @@ const SPEC = buildMech({ tonnage: 50, walk: 4, heatSinks: 10, weapons: [['ml', '
 
 interface Position {
   readonly heat: number;
-  /** Slots of the center torso that were struck; the engine is in the first three. */
+  /** Slots of the center torso that were struck. The first three belong to the engine. */
   readonly struck: readonly number[];
   readonly enemyAt: string;
   readonly cold?: boolean;
 }
 
-/** The order of a tactician for a unit at one end of a long field. */
+/** Returns the order of a tactician for a unit at one end of a long field. */
 function orderFor({ heat, struck, enemyAt, cold = false }: Position): Command {
   const unit = { spec: 0, gunnery: 4, piloting: 5 };
   const condition = { heat, criticals: { CT: struck } };

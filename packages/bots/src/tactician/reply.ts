@@ -20,25 +20,25 @@ import type { Enemy, Situation } from './situation.ts';
 export interface Candidate {
   readonly hex: number;
   readonly facing: number;
-  /** To-hit modifier of its own fire for its movement. */
+  /** To-hit modifier of the unit's own fire for its movement. */
   readonly aim: number;
-  /** To-hit modifiers against it: its movement and the terrain. */
+  /** To-hit modifiers against the unit: its movement and the terrain. */
   readonly hardToHit: number;
 }
 
-/** Candidates to have answered, by one enemy and by several. */
+/** Number of candidates for which answers are computed: if one enemy answers, and if several do. */
 const CANDIDATES = 16;
 const SEVERAL_CANDIDATES = 10;
 
-/** The answers of the enemies that have yet to move: each goes where it deals most and takes least. */
+/** The answers of the enemies that have yet to move: each goes to where it deals much damage and takes little. */
 export class Reply {
-  /** Expected damage to the unit from all who answer, weighted by the sides that they strike. */
+  /** Expected damage to the unit from all enemies that answer, weighted by the sides that they strike. */
   taken = 0;
-  /** What the unit's own fire is worth at the best target among them. */
+  /** Worth of the unit's own fire at the best target among the enemies that answer. */
   dealt = 0;
   private readonly ends: Ends[] = [];
   private readonly enemies: Enemy[] = [];
-  /** Which of all enemies they are. */
+  /** The indices in the situation's list of enemies of those that answer. */
   private readonly indices: number[] = [];
   private readonly costs = new Float64Array(BEARINGS);
   private readonly from = { hex: 0, elevation: 0, height: 1 };
@@ -68,12 +68,12 @@ export class Reply {
     return this.enemies.length > 0;
   }
 
-  /** How many candidates to have answered: fewer where several answer, since each answer takes time. */
+  /** The number of candidates for which answers are computed: fewer if several enemies answer, since each answer takes time. */
   get candidates(): number {
     return this.enemies.length > 1 ? SEVERAL_CANDIDATES : CANDIDATES;
   }
 
-  /** Lets all of them answer a unit that ends its move at a candidate on the ground. */
+  /** Lets all enemies that have yet to move answer a unit that ends its move at a candidate on the ground. */
   answer(candidate: Candidate): void {
     this.taken = 0;
     this.dealt = 0;
@@ -88,14 +88,14 @@ export class Reply {
     }
   }
 
-  /** Lets an enemy go where it gains most, and notes what it is open to there. Returns the damage that it can do. */
+  /** Lets an enemy go to where it gains most, and notes the worth of the unit's fire at it there. Returns the damage that it can do. */
   private answerOf(enemy: Enemy, ends: Ends, candidate: Candidate, row: Int32Array): number {
     const { fire, mech, weights } = this.situation;
     const { facing, aim, hardToHit } = candidate;
     let best = Number.NEGATIVE_INFINITY;
     let bestTaken = 0;
     let bestDealt = 0;
-    // Where several answer, every other end stands for its neighbour as well.
+    // If several enemies answer, every other end also stands for its neighbor.
     const step = this.enemies.length > 1 ? 2 : 1;
     for (let i = 0; i < ends.length; i += step) {
       const end = ends[i]!;
@@ -112,7 +112,7 @@ export class Reply {
         const near = isNear(glance);
         if (near) taken += enemy.kick * chance(KICK_NUMBER + ownAim + hardToHit);
         taken *= this.costs[relative]!;
-        // What comes back only makes it worse for the enemy.
+        // The unit's own fire can only reduce the enemy's gain.
         if (taken <= best) continue;
         const toHit = endToHit(end) + aim;
         if (((IN_REACH >> relative) & 1) === 1) {
@@ -131,7 +131,7 @@ export class Reply {
     return bestTaken;
   }
 
-  /** The glance from the ground of a hex at the candidate, kept in its row. */
+  /** Returns the glance from the ground of a hex at the candidate, cached in the candidate's row. */
   private glanceFrom(hex: HexId, row: Int32Array): number {
     const known = row[hex]!;
     if (known !== 0) return known;

@@ -1,14 +1,14 @@
 /** Multiplier of Fibonacci hashing. */
 const HASH_MULTIPLIER = 0x9e3779b1;
 
-/** Largest random bonus of a score. */
+/** The largest random bonus that is added to a score. */
 const MAX_BONUS = 0.15;
 
 /** Keeps the best few of many candidates without sorting them all. One list is reused by all searches. */
 export class Shortlist {
   private readonly scores: Float64Array;
   private readonly nodes: Int32Array;
-  /** Seed of the random bonuses, which keep two bots of the same kind from mirroring each other for ever. */
+  /** Seed of the random bonuses, which keep two bots of the same kind from mirroring each other forever. */
   private salt = 0;
   private size = 0;
   private count = 0;
@@ -39,17 +39,17 @@ export class Shortlist {
     nodes[at] = node;
   }
 
-  /** Whether a candidate of this score could not be added any more. */
+  /** Whether a candidate of this score cannot make the list any more. */
   isTooLow(score: number): boolean {
     return this.count === this.size && score + MAX_BONUS <= this.scores[this.size - 1]!;
   }
 
-  /** The score of a candidate, by its rank from 0. */
+  /** Returns the score of a candidate by its rank, counted from 0. */
   scoreAt(rank: number): number {
     return this.scores[rank]!;
   }
 
-  /** The candidate of a rank. */
+  /** Returns the candidate of a rank, counted from 0. */
   nodeAt(rank: number): number {
     return this.nodes[rank]!;
   }

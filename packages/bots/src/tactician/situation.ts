@@ -17,26 +17,26 @@ import { type Footholds, footholdsOf } from './footholds.ts';
 import { dangers, targetValue } from './health.ts';
 import type { Weights } from './weights.ts';
 
-/** What a unit that chooses its move needs to know of an enemy. */
+/** What a unit needs to know about an enemy to choose its move. */
 export interface Enemy {
   readonly mech: MechState;
   readonly view: Viewpoint;
   readonly fire: Firepower;
   /** Whether its position and facing are final, since it has moved already or cannot move. */
   readonly settled: boolean;
-  /** Hexes by which it can come closer before it fires. */
+  /** Hexes by which the enemy can come closer before it fires. */
   readonly stride: number;
-  /** To-hit modifiers against it that do not depend on the attacker. */
+  /** To-hit modifiers against the enemy that do not depend on the attacker. */
   readonly toHit: number;
-  /** To-hit modifier of its own fire for its movement. */
+  /** To-hit modifier of the enemy's own fire for its movement. */
   readonly aim: number;
-  /** Weight of a point of damage to it. */
+  /** Weight of a point of damage to the enemy. */
   readonly value: number;
-  /** Damage of its kick. */
+  /** Damage of the enemy's kick. */
   readonly kick: number;
 }
 
-/** Everything that a unit weighs its moves against. */
+/** Everything that a unit considers when it chooses a move. */
 export interface Situation {
   readonly weights: Weights;
   readonly game: Game;
@@ -47,15 +47,15 @@ export interface Situation {
   readonly enemies: readonly Enemy[];
   /** Number of friends in play, including the unit itself. */
   readonly friends: number;
-  /** Where the others are. */
+  /** The hexes of the other friends in play. */
   readonly partners: readonly HexId[];
-  /** How far they draw the fire of the enemies. */
+  /** How strongly the other friends draw the fire of the enemies. */
   readonly attention: Attention;
 }
 
 /**
- * Looks at the game as one of its units does. Lists are filled one by one: V8 takes a list that `map` makes for another kind of list once it
- * has compiled the call, and then compiles everything again that reads it.
+ * Describes the game from the point of view of a unit that chooses its move. Lists are filled one by one: once V8 has compiled a call of
+ * `map`, it treats the resulting list as another kind of list, and then recompiles all code that reads it.
  */
 export function assess(game: Game, mech: MechState, weights: Weights): Situation {
   const board = boardOf(game);
@@ -86,7 +86,7 @@ export function assess(game: Game, mech: MechState, weights: Weights): Situation
   };
 }
 
-/** An enemy that has yet to move is expected to walk. */
+/** To-hit modifier of an enemy that has yet to move, which is expected to walk. */
 const EXPECTED_AIM = 1;
 
 function sizeUp(game: Game, mech: MechState, fire: Firepower, danger: number, weights: Weights): Enemy {
@@ -108,7 +108,7 @@ function sizeUp(game: Game, mech: MechState, fire: Firepower, danger: number, we
 /** Modifier for an enemy that cannot fire. */
 const NEVER = 99;
 
-/** An immobile unit counts less, since it is no longer a danger. */
+/** Returns the weight of a point of damage to an enemy. An immobile one counts less, since it is no longer a danger. */
 function valueOf(game: Game, mech: MechState, danger: number, weights: Weights): number {
   const value = targetValue(game, mech, danger, weights);
   return isImmobile(mech) ? value * 0.8 : value;

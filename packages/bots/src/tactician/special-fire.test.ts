@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 
 const typeOf = (id: string): WeaponType => weaponById(id)!.type;
 
-/** A with that weapon, and two enemies at equal distance ahead of it. */
+/** Returns a game of unit A with the given weapon, and two enemies at equal distance ahead of it. */
 function facing(id: string, hexes: number, b: Partial<UnitOptions> = {}, c: Partial<UnitOptions> = {}): Scenario {
   const type = typeOf(id);
   const at = (column: number): string => `0${column}${String(14 - hexes).padStart(2, '0')}`;

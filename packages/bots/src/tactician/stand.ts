@@ -3,10 +3,10 @@ import { type Command, isLegal, type MoveCommand, type MoveStep, passCommand, pi
 import { chance } from '../odds.ts';
 import type { Enemy, Situation } from './situation.ts';
 
-/** A unit with a smaller chance to stand up stays down and fires from there. */
+/** The lowest chance at which a unit tries to stand up. Below it, the unit stays prone and fires from there. */
 const MIN_CHANCE = 0.15;
 
-/** Stands up and turns to the nearest enemy if that is likely enough to succeed; otherwise turns while prone. */
+/** Returns an order to stand up and turn to the nearest enemy, if that is likely enough to succeed, or to turn while prone. */
 export function chooseStandUp({ game, mech, board, enemies }: Situation): Command {
   const code = bearing(board.grid, mech.hex, nearestHex(board.grid, mech.hex, enemies));
   const turns = turnsTowards(relativeBearing(code, mech.facing));
@@ -23,12 +23,12 @@ function nearestHex(grid: Grid, from: HexId, enemies: readonly Enemy[]): HexId {
   return hexes.reduce((best, hex) => (distance(grid, from, hex) < distance(grid, from, best) ? hex : best));
 }
 
-/** Standing up followed by turns: all of them first, then fewer and fewer, until the rules and the MP allow it. */
+/** Returns ways to stand up and then turn: with all turns first, then with fewer and fewer, for the caller to take the first legal one. */
 function standUpMoves(turns: readonly MoveStep[]): MoveStep[][] {
   return Array.from({ length: turns.length + 1 }, (_, less) => ['stand', ...turns.slice(0, turns.length - less)]);
 }
 
-/** The turns that bring a relative bearing to the front, the short way round. */
+/** Returns the turns that bring a relative bearing to the front, the short way round. */
 function turnsTowards(relative: number): MoveStep[] {
   const sides = Math.round(relative / 4) % 6;
   return sides <= 3

@@ -3,19 +3,19 @@ import { boardOf, type Command, type Game, type MechState, mechOf, specOf } from
 import { bestBlow, type Prospect, type WeighedBlow, weighedBlows } from '../best-blow.ts';
 import { fallRisk } from './fall-risk.ts';
 
-/** Returns the blow that promises most, the risk of falling counted in. */
+/** Returns the order for the blow that promises most, including the risk of falling. */
 export function tacticianStrike(game: Game, mech: MechState): Command {
   return bestBlow(game, mech, worthOf);
 }
 
-/** The blows that the tactician chooses from, best first. */
+/** Returns the blows that the tactician chooses from, best first. */
 export function weighedStrikes(game: Game, mech: MechState): WeighedBlow[] {
   return weighedBlows(game, mech, worthOf);
 }
 
 /**
- * A kick that lands may bring the target down; one that misses may bring down the one who kicks. A push does no damage itself: it is
- * worth the fall.
+ * Returns the worth of a blow. A kick that hits may make the target fall; one that misses may make the attacker fall. A push does no damage
+ * itself: only the fall counts.
  */
 function worthOf(game: Game, { attack, odds, damage }: Prospect): number {
   const target = mechOf(game, attack.target);
@@ -25,12 +25,12 @@ function worthOf(game: Game, { attack, odds, damage }: Prospect): number {
   return odds * gain - (1 - odds) * fallRisk(game, mechOf(game, attack.attacker), 'kicked');
 }
 
-/** Levels down from which on nobody keeps standing. */
+/** Drop in levels from which a pushed target always falls. */
 const CLIFF = 2;
 /** Cost of lying at the foot of a cliff, in points of damage. */
 const DOWN_THERE = 6;
 
-/** What becomes of a target that is pushed: down a cliff it falls in any case, elsewhere it may. */
+/** Returns the worth of a push: down a cliff the target always falls, elsewhere it may. */
 function pushWorth(game: Game, attacker: MechState, target: MechState): number {
   const { grid, level } = boardOf(game);
   const behind = neighbor(grid, target.hex, attacker.facing);

@@ -20,7 +20,7 @@ interface Side {
 
 const ARMOR = { HD: 9, CT: 24, RT: 18, LT: 18, RA: 16, LA: 16, RL: 20, LL: 20, CTR: 8, RTR: 6, LTR: 6 } as const;
 
-/** One unit against another in the middle of a large open board. */
+/** Returns the set-up of a game of one unit against another in the middle of a large open board. */
 function meeting(seed: string, a: Side, b: Side, turnLimit: number): GameSetup {
   const unit = (side: number, { condition }: Side) => ({
     spec: side,

@@ -2,7 +2,7 @@ import type { Situation } from './situation.ts';
 
 const MIN_CAUTION = 0.15;
 
-/** How cautious a unit is: less so if its side is stronger or the game drags on. */
+/** Returns how cautious a unit is: less so if its side is stronger or the game drags on. */
 export function cautionOf(situation: Situation): number {
   const { game, weights } = situation;
   const waited = (game.state.turn - weights.patience) / weights.hurry;
@@ -10,14 +10,17 @@ export function cautionOf(situation: Situation): number {
   return weights.caution * boldness(situation) * patience;
 }
 
-/** Factor of caution for the numbers on both sides. */
+/** Returns the factor of caution that depends on the numbers of units on both sides. */
 function boldness(situation: Situation): number {
   const { friends, enemies, weights } = situation;
   if (friends <= enemies.length) return 1;
   return friends >= 2 * enemies.length && cameAsMany(situation) ? weights.overwhelming : weights.upperHand;
 }
 
-/** Whether the side came with at least twice as many units. One that has outlived as many enemies is worn, and had better stay careful. */
+/**
+ * Whether the side started with at least twice as many units as the enemy. A side that has gained these odds by fighting is damaged, and
+ * should stay careful.
+ */
 function cameAsMany({ game, mech }: Situation): boolean {
   let own = 0;
   for (const { side } of game.state.mechs) if (side === mech.side) own++;
@@ -27,7 +30,7 @@ function cameAsMany({ game, mech }: Situation): boolean {
 /** Distances to compare, in hexes. */
 const RANGES = [1, 3, 6, 9, 12, 15, 18] as const;
 
-/** The distance with the best balance of damage dealt and taken against the current enemies. */
+/** Returns the distance with the best balance of damage dealt and taken against the current enemies. */
 export function bestRange({ fire, enemies }: Situation): number {
   let best = Number.NEGATIVE_INFINITY;
   let range = 1;

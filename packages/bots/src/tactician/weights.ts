@@ -1,47 +1,50 @@
-/** Weights by which a tactician judges places and shots. Those in points are points of damage. */
+/** Weights by which a tactician judges places and shots. Weights of costs and worths are in points of damage. */
 export interface Weights {
   /** Damage taken relative to damage dealt. */
   readonly caution: number;
-  /** What the certain end of the unit costs beside the damage. */
+  /** Cost of the certain destruction of the unit, in addition to the damage. */
   readonly end: number;
-  /** How much friends who are as good targets draw the fire of enemies. */
+  /** How strongly friends that are equally good targets draw the fire of enemies. */
   readonly company: number;
-  /** How much friends who have yet to move are trusted to become as good targets. */
+  /** How far friends that have yet to move are trusted to become equally good targets. */
   readonly trust: number;
   /** Factor of caution for the side with more units. */
   readonly upperHand: number;
-  /** Factor of caution for a side that started with at least twice as many units: if they wait, they are shot one by one. */
+  /** Factor of caution for a side that started with at least twice as many units: if such units hold back, they are shot one by one. */
   readonly overwhelming: number;
-  /** Turn from which caution decreases, so that games end, and turns until it is at its least. */
+  /** Turn from which caution decreases, so that games end, and the number of turns until it is lowest. */
   readonly patience: number;
   readonly hurry: number;
-  /** For each hex of difference from the unit's best range. */
+  /** Cost of each hex of difference from the unit's best range. */
   readonly approach: number;
-  /** For each hex of difference from the unit's best range, if it has no target. */
+  /** Cost of each hex of difference from the unit's best range, if the unit has no target. */
   readonly search: number;
-  /** For each point of heat from jumping. */
+  /** Cost of each point of heat from jumping. */
   readonly jumpHeat: number;
   /** Weight of damage by the side struck: rear armor is thin. */
   readonly flank: number;
   readonly rear: number;
-  /** The same for an enemy that has yet to move and may come from anywhere. */
+  /** Weight of damage by the side struck, for an enemy that has yet to move and may come from anywhere. */
   readonly unsettledFront: number;
   readonly unsettledRear: number;
   /** Weight of fire at or from an enemy that has yet to move, whose position will change. */
   readonly unsettledFire: number;
   /** Weight of a kick's damage: it may also make the target fall. */
   readonly kick: number;
-  /** Added to the weight of damage to a unit as it wears. */
+  /** How much the weight of damage to a unit grows as the unit is damaged. */
   readonly wear: number;
-  /** Share of the answers of enemies that have yet to move in the score of a place. */
+  /** Weight of the answers of enemies that have yet to move in the score of a place. */
   readonly reply: number;
-  /** How much an enemy that answers minds the damage it takes. */
+  /** How much weight an enemy that answers gives to the damage it takes. */
   readonly replyCaution: number;
-  /** Weight of damage dealt to the flank and the rear of an enemy that has moved. */
+  /** Weight of damage dealt to the rear of an enemy that has moved. */
   readonly backstab: number;
-  /** What the certain destruction of a unit is worth beside the damage. */
+  /** Worth of the certain destruction of a unit, in addition to the damage. */
   readonly kill: number;
-  /** Price of a point of heat at the end of the turn: the harmless ones, those that spoil the aim, those that stop the reactor. */
+  /**
+   * Cost of a point of heat at the end of the turn: of harmless heat, of heat that makes attacks harder, of heat that may shut the reactor
+   * down.
+   */
   readonly warm: number;
   readonly hot: number;
   readonly boiling: number;
@@ -49,19 +52,19 @@ export interface Weights {
   readonly thrift: number;
   /** Rounds from which on ammunition is plentiful. */
   readonly plenty: number;
-  /** How much the firepower of a unit, for the armor that it has left, counts in choosing a target. */
+  /** How much the firepower of a unit, relative to its remaining armor, counts in the choice of a target. */
   readonly threat: number;
-  /** For each hex beyond a few between a unit and its nearest friend. */
+  /** Cost of each hex beyond a few between a unit and its nearest friend. */
   readonly apart: number;
-  /** Running without a modifier for it, beside the worse aim. */
+  /** Cost of running if the unit does not become harder to hit, apart from the harder attacks. */
   readonly idleRun: number;
-  /** How much a charge or death from above is trusted. */
+  /** Factor of the worth of a charge or death from above. */
   readonly ram: number;
 }
 
 /**
- * Where they come from: three rounds of self-play (`tools/bots/main.ts tune`), mixed by hand, with the weights that say how bold a unit is
- * set by hand. The games of those rounds were not kept, so these figures cannot be derived again; a new round starts from them.
+ * These weights come from three rounds of self-play (`tools/bots/main.ts tune`) and were mixed by hand; those that say how bold a unit is
+ * were set by hand. The games of those rounds were not kept, so these figures cannot be derived again; a new round starts from them.
  */
 export const WEIGHTS: Weights = {
   caution: 1.6,

@@ -1,7 +1,7 @@
 import { type Game, gyroHits, isImmobile, type MechState, sensorHits, specOf, walkMp } from '@hexfall/rules';
 import { firepowerOf } from '../tactician/firepower.ts';
 
-/** What the value of a record sheet is made of, each a whole number. The order is that of the weights. */
+/** The features from which the value of a record sheet is computed, each a whole number, in the order of their weights. */
 export const SHEET_FEATURES = [
   'present',
   'firepower near',
@@ -21,18 +21,18 @@ export const SHEET_FEATURES = [
   'sensors',
 ] as const;
 
-/** Distances at which firepower is measured, and the modifiers that are usual in a fight. */
+/** Distances at which firepower is measured, and the modifiers that are typical of a fight. */
 const NEAR = 3;
 const FAR = 9;
 const USUAL_MODIFIER = 3;
 
-/** Locations by their index, with the index of their rear armor where they have one. */
+/** Indices of locations, and of the rear armor of those that have it. */
 const HEAD = 0;
 const CENTER = 1;
 const SIDES = [2, 3] as const;
 const LEGS = [6, 7] as const;
 
-/** Writes the features of a unit in play into a list, from a position on. */
+/** Writes the features of a unit in play into a list, starting at a position. */
 export function readSheet(game: Game, mech: MechState, into: Float64Array): void {
   const spec = specOf(game, mech);
   const fire = firepowerOf(game, mech);

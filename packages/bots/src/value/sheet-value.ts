@@ -6,7 +6,7 @@ import { SHEET_WEIGHTS } from './sheet-weights.ts';
 const features = new Float64Array(SHEET_FEATURES.length);
 const weights = Float64Array.from(SHEET_FEATURES, feature => SHEET_WEIGHTS[feature]);
 
-/** What a unit in play is worth to its side, in thousandths of the logarithm of the odds to win: a whole number above 0. */
+/** Returns what a unit in play is worth to its side, in thousandths of the logarithm of the odds of winning: a whole number above 0. */
 export function sheetValue(game: Game, mech: MechState): number {
   readSheet(game, mech, features);
   let value = 0;

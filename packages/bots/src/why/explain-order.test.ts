@@ -23,7 +23,7 @@ function explainBattle(): Explained[] {
   return all;
 }
 
-/** Chance may favor any move by up to 15 hundredths of a point, and another one when the order is explained. */
+/** A random bonus may favor any move by up to 15 hundredths of a point, and another move when the order is explained. */
 const TIE = 0.3;
 
 describe('an explained order', () => {

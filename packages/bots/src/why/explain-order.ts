@@ -7,28 +7,28 @@ import { WEIGHTS } from '../tactician/weights.ts';
 /** An order with what the tactician expects of it in this turn, in points of damage. */
 export interface WeighedOrder {
   readonly command: Command;
-  /** What it is worth in all: damage dealt and taken, cover, heat, the risk of a fall, and where it leads. */
+  /** The overall worth of the order: damage dealt and taken, cover, heat, the risk of a fall, and where it leads. */
   readonly score: number;
   readonly dealt: number;
-  /** Damage from the enemies; `undefined` where the order does not change it. */
+  /** Expected damage from the enemies; `undefined` if the order does not change it. */
   readonly taken?: number;
 }
 
 /** Why an order was given, or why the tactician would have given another one. */
 export interface OrderReasons {
-  /** What was expected of the order; `undefined` if the tactician would not have considered it. */
+  /** The expected effects of the order; `undefined` if the tactician would not have considered it. */
   readonly given: WeighedOrder | undefined;
   /** The best other orders, best first. None if there was no choice. */
   readonly others: readonly WeighedOrder[];
 }
 
 const MAX_OTHERS = 3;
-/** The tactician breaks ties by chance; the same random numbers every time give the same answer every time. */
+/** The tactician breaks ties at random; with the same random numbers, every explanation of an order is the same. */
 const TIE_BREAKER = [1, 2, 3, 4] as const;
 
 /**
- * Explains an order by the tactician's own reckoning: what it expects of the order, and of the three best others. It is worked out anew
- * from the position, the same every time. Give the game as it stood before the order.
+ * Explains an order by the tactician's own reckoning: the expected effects of the order, and of the three best others. They are computed
+ * from the position, so the same position always gets the same answer. Pass the game as it was before the order.
  *
  * @example
  * ```ts
@@ -66,12 +66,12 @@ function nothing(command: Command): WeighedOrder {
   return { command, score: 0, dealt: 0 };
 }
 
-/** Blows that promise nothing come after making none. */
+/** Adds the order to make no blow. Blows that promise nothing come after it. */
 function withRefraining(blows: readonly WeighedOrder[], hold: Command): WeighedOrder[] {
   return [...blows.filter(({ score }) => score > 0), nothing(hold), ...blows.filter(({ score }) => score <= 0)];
 }
 
-/** Orders that differ in nothing that matters, such as the twist for the same shots, are one. */
+/** Removes orders that differ from an earlier one in nothing that matters, such as the twist for the same shots. */
 function distinct(orders: readonly WeighedOrder[]): WeighedOrder[] {
   const seen = new Set<string>();
   return orders.filter(({ command }) => {
@@ -82,7 +82,7 @@ function distinct(orders: readonly WeighedOrder[]): WeighedOrder[] {
   });
 }
 
-/** A text that is the same for orders that mean the same. */
+/** Returns a text that is the same for orders that mean the same. */
 function meaningOf(command: Command): string {
   if (command.type !== 'fire') return JSON.stringify(command);
   const shots = command.shots.map(({ weapon, target, rate = 1 }) => `${weapon} ${target} ${rate}`);

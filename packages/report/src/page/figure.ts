@@ -8,7 +8,7 @@ export interface Table {
   readonly textColumns?: number;
 }
 
-/** An entry of a legend: a colour and its meaning. */
+/** An entry of a legend: a color and its meaning. */
 export interface Key {
   readonly color: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface Key {
 /** A picture with a caption, and with its numbers as a table for readers who cannot see it or want the exact figures. */
 export interface Figure {
   readonly title: string;
-  /** What the figure shows and what follows from it, in a sentence or two. */
+  /** What the figure shows, and what can be concluded from it, in a sentence or two. */
   readonly says: string;
   /** Trusted SVG markup. */
   readonly picture?: string;
@@ -25,7 +25,7 @@ export interface Figure {
   readonly key?: readonly Key[];
   /** The numbers of the picture. */
   readonly table: Table;
-  /** Whether it takes the whole width of the page, for a table with many columns. */
+  /** Whether the figure takes the whole width of the page, for a table with many columns. */
   readonly wide?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function tableHtml({ head, rows, textColumns = 1 }: Table): Markup {
     if (column === 0) return html`<th scope="row">${value}</th>`;
     return column < textColumns ? html`<td class="text">${value}</td>` : html`<td>${value}</td>`;
   };
-  // A heading without words is none.
+  // A cell without text is not a heading, so it is a plain cell.
   const titles = head.map((title, i) =>
     title === '' ? html`<td></td>` : html`<th scope="col"${TEXT_CLASS[Number(i < textColumns)]}>${title}</th>`,
   );

@@ -40,7 +40,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Content[
   return Markup.trusted(strings.map((part, i) => (i === 0 ? part : contentText(values[i - 1]) + part)).join(''));
 }
 
-/** The text of content: markup as it is, everything else escaped. */
+/** Returns content as text: markup unchanged, everything else escaped. */
 export function contentText(content: Content): string {
   if (content === undefined) return '';
   if (content instanceof Markup) return content.text;
@@ -48,10 +48,13 @@ export function contentText(content: Content): string {
   return escapeXml(String(content));
 }
 
-/** End tag of a script element. Bundlers rewrite templates that contain it literally, in case their output is inlined. */
+/**
+ * End tag of a script element. It is kept out of templates, since bundlers rewrite templates that contain it literally, in case their
+ * output is inlined.
+ */
 export const SCRIPT_END = Markup.trusted('</script>');
 
-/** A script element with JSON data. Every `<` is escaped, so that no text can end the element. */
+/** Returns a script element with JSON data. Every `<` is escaped, so that no text can end the element. */
 export function jsonElement(id: string, data: unknown): Markup {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html`<script type="application/json" id="${id}">${Markup.trusted(json)}${SCRIPT_END}`;

@@ -1,6 +1,9 @@
 import { type Content, contentText } from './html.ts';
 
-/** A piece of a page as data: a text, or an element with its content. A page under a strict policy can draw it without any markup. */
+/**
+ * A piece of a page as data: a text, or an element with its content. A page with a strict security policy can draw it without inserting
+ * markup.
+ */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
@@ -9,7 +12,7 @@ export interface MarkupElement {
   readonly children: readonly MarkupNode[];
 }
 
-/** An element that is being read. */
+/** An element whose end tag has not been read yet. */
 interface OpenElement extends MarkupElement {
   readonly children: MarkupNode[];
 }

@@ -5,7 +5,7 @@ import { PAGE_STYLE } from './style.ts';
 
 /** A section of a page, with an entry in its table of contents. */
 export interface Section {
-  /** Unique on the page: target of the entry. */
+  /** The id of the section, unique on the page, to which its entry links. */
   readonly id: string;
   readonly title: string;
   readonly content: Content;
@@ -15,12 +15,12 @@ export interface Page {
   readonly title: string;
   /** Text below the title. */
   readonly subtitle: string;
-  /** What it comes to, in a sentence or two. */
+  /** The main result of the page, in a sentence or two. */
   readonly summary?: string;
   /** Content before the first section. */
   readonly lead?: Content;
   readonly sections: readonly Section[];
-  /** Whether the page is for one thing that fills the screen, such as a game; the header is smaller then. */
+  /** Whether the page shows one thing that fills the screen, such as a game. Its header is then smaller. */
   readonly fillsScreen?: boolean;
   /** Content of the footer. */
   readonly foot?: Content;

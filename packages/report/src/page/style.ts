@@ -1,6 +1,6 @@
 import { PLAYER_STYLE } from './player-style.generated.ts';
 
-/** Blue and vermilion can be told apart with red-green color blindness. `color-scheme` selects light or dark. */
+/** Blue and vermilion can be told apart even with red-green color blindness. `color-scheme` selects light or dark. */
 const COLORS = `
 :root{color-scheme:light dark;
 --paper:light-dark(#fff,#14181b);--sheet:light-dark(#f5f6f4,#0d1012);--ink:light-dark(#1b2024,#e6e9ec);
@@ -40,5 +40,5 @@ const MEDIA = `
 @media print{:root,:root[data-theme]{color-scheme:light}html{font-size:12px}body{background:#fff;font-size:1rem}header,main,footer{max-width:none;padding-inline:1px}nav,#theme{display:none}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
-/** The style of every page of ours. What reports and the site share is in the style sheets of the player. */
+/** The style of all pages of this package. The rules that reports share with the web site are in the style sheets of the player. */
 export const PAGE_STYLE: string = COLORS + FRAME + PLAYER_STYLE + MEDIA;

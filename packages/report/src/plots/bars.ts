@@ -7,11 +7,11 @@ export interface Bar {
   readonly row: string;
   readonly value: number;
   readonly color: string;
-  /** Text at its end. */
+  /** Text at the end of the bar. */
   readonly label: string;
   /** Tooltip. */
   readonly title: string;
-  /** Position among the bars of its row, from 0. */
+  /** Position among the bars of its row, counted from 0. */
   readonly place: number;
 }
 
@@ -29,7 +29,7 @@ const CHARACTER = 6.8;
 const MAX_CHARACTERS = 30;
 
 /**
- * Draws horizontal bars in rows, several to a row. Horizontal bars leave room for names, even on a phone.
+ * Draws horizontal bars in rows, possibly several in a row. Horizontal bars leave room for names, even on a phone.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Number of values of one group from `from` up to but not including `to`. */
+/** The number of values of one group that are at least `from` and less than `to`. */
 export interface Bin {
   readonly group: number;
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Bin {
 
 const WIDTHS: readonly number[] = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
-/** Fewer games get fewer bins, so that bins hold more than single games. */
+/** Returns the most bins for a number of games: fewer games get fewer bins, so that most bins hold more than a single game. */
 function maxBins(games: number): number {
   return Math.max(10, Math.min(30, Math.ceil(6 * Math.cbrt(games))));
 }
@@ -29,7 +29,7 @@ export function binsOf(groups: readonly Iterable<number>[]): Bin[] {
   });
 }
 
-/** Does not spread the values into `Math.min`, since there may be a hundred thousand. */
+/** Returns the least and the greatest value. It does not spread the values into `Math.min`, since there may be a hundred thousand. */
 function rangeOf(lists: readonly (readonly number[])[]): [min: number, max: number] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const values of lists) {
@@ -41,7 +41,7 @@ function rangeOf(lists: readonly (readonly number[])[]): [min: number, max: numb
   return [min, max];
 }
 
-/** The numbers of a bin: "7" or "10 to 14". */
+/** Returns the numbers of a bin in words: "7" or "10 to 14". */
 export function binWords({ from, to }: Pick<Bin, 'from' | 'to'>): string {
   return to - from === 1 ? String(from) : `${from} to ${to - 1}`;
 }

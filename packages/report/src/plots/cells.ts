@@ -3,10 +3,10 @@ import { drawPlot } from './draw-plot.ts';
 
 /** One row of a cell plot. */
 export interface CellRow {
-  /** Unique among the rows. */
+  /** The label of the row, unique among the rows. */
   readonly label: string;
   readonly color: string;
-  /** How much of the color a cell has: from 0 to 1. */
+  /** The cells of the row. The share, from 0 to 1, says how much of the row's color a cell has. */
   readonly cells: readonly { readonly x: number; readonly share: number; readonly title: string }[];
   /** Text after the last cell. */
   readonly end: string;
@@ -19,11 +19,11 @@ export interface CellPlot {
 }
 
 const ROW_HEIGHT = 17;
-/** Axis labels that fit. */
+/** The most axis labels that fit. */
 const MAX_TICKS = 12;
 
 /**
- * Draws rows of cells over turns, the fuller the higher the value. Many units stay apart here, where their curves would hide each other.
+ * Draws rows of cells over turns: the higher the value, the fuller the cell. It suits many units, whose curves would hide each other.
  *
  * @example
  * ```ts

@@ -69,7 +69,7 @@ function bandOf({ points, color }: Curve, curve: 'step-after' | 'linear'): Marki
   return areaY(points, { x: 'x', y1: 'low', y2: 'high', fill: color, fillOpacity: 0.18, curve });
 }
 
-/** Invisible dots that carry tooltips. */
+/** Returns invisible dots that carry tooltips. */
 function tooltips({ points, label }: Curve, axis: string, percent: boolean): Markish {
   const number = (value: number): string => (percent ? `${(value * 100).toFixed(1)}%` : value.toFixed(1));
   const title = ({ x, y, low, high }: CurvePoint): string =>
@@ -77,7 +77,7 @@ function tooltips({ points, label }: Curve, axis: string, percent: boolean): Mar
   return dot(points, { x: 'x', y: 'y', r: 5, fill: 'transparent', stroke: 'none', title });
 }
 
-/** Names at the ends of the curves, moved apart where they would overlap. */
+/** Returns the names at the ends of the curves, moved apart where they would overlap. */
 function endLabels(curves: readonly Curve[], percent: boolean): Markish[] {
   const all = curves.flatMap(({ points }) => points.map(({ y, high }) => Math.max(y, high)));
   const close = (percent ? 1 : Math.max(1, ...all)) * 0.06;

@@ -8,7 +8,7 @@ export type PlotDescription = Omit<PlotOptions, 'document' | 'width' | 'classNam
 
 /** Draws a plot as SVG markup, without scripts or styles. */
 export function drawPlot(description: PlotDescription): string {
-  // The types of both libraries need those of a browser's document: pages that use this package have them, the package has not.
+  // The types of both libraries refer to a browser's document, whose types this package does not include.
   const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as { document: never };
   const options = { marginTop: 24, marginBottom: 42, ...description, width: WIDTH, className: 'plot', document };
   const { outerHTML } = plot(options) as unknown as { outerHTML: string };
@@ -16,8 +16,8 @@ export function drawPlot(description: PlotDescription): string {
 }
 
 /**
- * Removes the style element, since the page has one for all plots, and rounds coordinates to a tenth of a pixel. Labels of groups
- * become data: a figure is one picture to readers who cannot see it, and groups may not have labels.
+ * Removes the style element, since the page has one for all plots, and rounds coordinates to a tenth of a pixel. Labels of groups become
+ * data attributes: screen readers announce the figure as a single picture, and groups may not have labels.
  */
 function shorten(svg: string): string {
   return svg

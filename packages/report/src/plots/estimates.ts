@@ -3,7 +3,7 @@ import { drawPlot } from './draw-plot.ts';
 
 /** A row of an estimate plot: a value with its interval. */
 export interface EstimateRow {
-  /** Unique among the rows. */
+  /** The label of the row, unique among the rows. */
   readonly label: string;
   readonly color: string;
   readonly value: number;
@@ -17,7 +17,7 @@ export interface EstimatePlot {
   /** Label of the axis. */
   readonly x: string;
   readonly rows: readonly EstimateRow[];
-  /** Value with a line through all rows, such as that of no difference. */
+  /** Value that is marked by a line through all rows, such as zero for no difference. */
   readonly reference: number;
 }
 

@@ -81,7 +81,7 @@ function bars({ groups, stacked }: Histogram, bins: readonly Bin[], shift: numbe
   );
 }
 
-/** Position of a group's bar within its bin: groups share the width. */
+/** Returns the position of a group's bar within its bin, whose width all groups share. */
 function strip(group: number, groups: number, shift: number): { x1(bin: Bin): number; x2(bin: Bin): number } {
   const at = (bin: Bin, share: number): number => bin.from + shift + (bin.to - bin.from) * (0.08 + 0.84 * share);
   return { x1: bin => at(bin, group / groups), x2: bin => at(bin, (group + 1) / groups) };

@@ -5,7 +5,7 @@ import { drawPlot } from './draw-plot.ts';
 
 /** A row of a rate plot: a proportion with its interval. */
 export interface RateRow {
-  /** Unique among the rows. */
+  /** The label of the row, unique among the rows. */
   readonly label: string;
   readonly color: string;
   readonly rate: Proportion;

@@ -4,7 +4,7 @@ import { drawPlot } from './draw-plot.ts';
 export interface SharePlot {
   readonly x: string;
   readonly y: string;
-  /** Shares of a whole for each turn, in the order of the colours. They may add up to less than 1. */
+  /** Shares of a whole for each turn, in the order of the colors. They may add up to less than 1. */
   readonly rows: readonly { readonly turn: number; readonly shares: readonly number[] }[];
   readonly colors: readonly string[];
 }

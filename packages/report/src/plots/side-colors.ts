@@ -1,4 +1,4 @@
-/** Colours are CSS variables of the page, so that they follow its theme. */
+/** The colors are CSS variables of the page, so that they follow its theme. */
 export const SIDE_COLORS = {
   A: 'var(--a)',
   B: 'var(--b)',

@@ -8,13 +8,13 @@ export interface ValuePoint {
   readonly color: string;
   readonly value: number;
   readonly rating: number;
-  /** Rating on the line, for a force of this cost. */
+  /** The rating that the line gives to a force of this cost. */
   readonly expected: number;
   /** Tooltip. */
   readonly title: string;
 }
 
-/** Draws ratings over Battle Value, with the line through all of them: who is above it wins more than it costs. */
+/** Draws ratings over Battle Value, with a line fitted to them: forces above the line win more than they cost. */
 export function drawValueLine(points: readonly ValuePoint[]): string {
   const line = [...points].sort((a, b) => a.value - b.value);
   return drawPlot({

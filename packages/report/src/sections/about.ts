@@ -4,7 +4,7 @@ import type { ReportInput } from '../simulation-report.ts';
 import { counted } from '../words.ts';
 import { failuresHtml } from './failures.ts';
 
-/** What is needed to repeat the simulation, and how to read the figures. */
+/** Returns what is needed to repeat the simulation, and how to read the figures. */
 export function aboutContent({ result, command }: ReportInput): Content {
   const [a, b] = result.sides;
   const facts: [string, Content][] = [

@@ -4,7 +4,7 @@ import type { Key } from '../page/figure.ts';
 import type { Bar } from '../plots/bars.ts';
 import { SIDE_COLORS } from '../plots/side-colors.ts';
 
-/** A side with the mark and colour that it has in every figure. */
+/** A side with the mark and color that it has in every figure. */
 export interface Party {
   readonly index: 0 | 1;
   readonly mark: string;
@@ -12,14 +12,14 @@ export interface Party {
   readonly side: SideResult;
 }
 
-/** A unit with the mark, colour and line style that it has in every figure. */
+/** A unit with the mark, color and line style that it has in every figure. */
 export interface FigureUnit {
-  /** Such as "A1". */
+  /** The mark of the unit, such as "A1". */
   readonly mark: string;
   /** The mark and the name of the unit. */
   readonly label: string;
   readonly color: string;
-  /** Units of the same side share a colour and differ in line style. */
+  /** Line style of the unit. Units of the same side share a color and differ in this. */
   readonly dash: string;
   readonly unit: UnitResult;
   readonly samples: UnitSamples;
@@ -49,14 +49,14 @@ export function figureUnitsOf(result: SimulationResult): FigureUnit[] {
   );
 }
 
-/** Damage that a side dealt to the other in each game. */
+/** Returns the damage that a side dealt to the other in each game. */
 export function dealtBySide(samples: Samples, side: 0 | 1): number[] {
   const { units, unitsOfA } = samples;
   const own = side === 0 ? units.slice(0, unitsOfA) : units.slice(unitsOfA);
   return Array.from({ length: samples.count }, (_, row) => own.reduce((sum, unit) => sum + unit.dealt.at(row), 0));
 }
 
-/** The last turn that plots show: one that at least five games and a twentieth of all games reach. */
+/** Returns the last turn that plots show: the last one that at least five games and a twentieth of all games reach. */
 export function horizonOf({ games, sides }: SimulationResult): number {
   const required = Math.min(games, Math.max(MIN_GAMES, games / 20));
   return sides[0].dealtByTurn.filter(turn => turn.games >= required).length;
@@ -64,15 +64,15 @@ export function horizonOf({ games, sides }: SimulationResult): number {
 
 const MIN_GAMES = 5;
 
-/** Longer names of forces are lists of units. They appear only at the top of the page. */
+/** Names of forces that are longer than this are lists of units, and appear only at the top of the page. */
 const MAX_NAME_LENGTH = 30;
 
-/** A side in a sentence: its mark, with its name if that is short. */
+/** Returns a side for use in a sentence: its mark, with its name if that is short. */
 export function partyWords({ mark, side }: Party): string {
   return side.name.length > MAX_NAME_LENGTH ? mark : `${mark} (${side.name})`;
 }
 
-/** Legend of a plot that uses the colours of the sides. */
+/** Returns the legend of a plot that uses the colors of the sides. */
 export function keyOfSides(result: SimulationResult, prefix = ''): Key[] {
   return partiesOf(result).map(({ mark, color, side }) => {
     const label = `${prefix}${mark}`;
@@ -80,16 +80,16 @@ export function keyOfSides(result: SimulationResult, prefix = ''): Key[] {
   });
 }
 
-/** More lines or groups of bars than these would hide each other: figures of more units have a row for each. */
+/** The most lines or groups of bars of a figure, since more would hide each other: figures of more units have a row for each. */
 export const MAX_LINES = 6;
 
-/** More bands than these would hide each other. */
+/** The most bands of a figure, since more would hide each other. */
 export const MAX_BANDS = 4;
 
-/** Sentences name at most this many units. */
+/** The most units that a sentence names. */
 const MAX_NAMED_UNITS = 3;
 
-/** Describes every unit or, if there are many, those at both ends of a scale. */
+/** Describes every unit or, if there are many, the units at both ends of a scale. */
 export function sayOf(
   figureUnits: readonly FigureUnit[],
   scale: (figureUnit: FigureUnit) => number,
@@ -100,7 +100,7 @@ export function sayOf(
   return `${named.map(say).join('; ')}${figureUnits.length <= MAX_NAMED_UNITS ? '' : '; all others are in between'}.`;
 }
 
-/** One bar for each unit, labelled with its value. */
+/** Returns one bar for each unit, labeled with its value. */
 export function unitBars(
   figureUnits: readonly FigureUnit[],
   valueOf: (figureUnit: FigureUnit) => number,
@@ -113,7 +113,7 @@ export function unitBars(
   });
 }
 
-/** Legend of a plot that has a line or bars for each unit. */
+/** Returns the legend of a plot that has a line or bars for each unit. */
 export function keyOfUnits(figureUnits: readonly FigureUnit[]): Key[] {
   return figureUnits.map(({ label, color }) => ({ color, label }));
 }

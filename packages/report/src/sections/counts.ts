@@ -2,14 +2,14 @@ import type { SideResult, SimulationResult } from '@hexfall/sim';
 import type { Bar } from '../plots/bars.ts';
 import { partiesOf } from './cast.ts';
 
-/** A row of a table that has counts for both sides. */
+/** A row of a table with counts for both sides. */
 export interface Count {
   readonly row: string;
   readonly a: number;
   readonly b: number;
 }
 
-/** Adds up the counts of both sides by row, the largest row first. */
+/** Adds up the counts of both sides row by row, and puts the largest row first. */
 export function countBoth(
   { sides }: SimulationResult,
   listOf: (side: SideResult, other: SideResult) => readonly (readonly [row: string, count: number])[],
@@ -25,10 +25,10 @@ export function countBoth(
   return [...rows].map(([row, [a, b]]) => ({ row, a, b })).sort((one, two) => two.a + two.b - one.a - one.b);
 }
 
-/** Rows that a plot shows. The table below it has all of them. */
+/** The most rows that a plot shows. The table below it has all of them. */
 const MAX_ROWS = 12;
 
-/** Two bars for each row, one for each side. */
+/** Returns two bars for each row, one for each side. */
 export function barsOf(
   result: SimulationResult,
   counts: readonly Count[],

@@ -25,7 +25,7 @@ const SLOT_WORDS: Readonly<Record<string, string>> = {
   hand: 'arm actuators',
 };
 
-/** Critical hits suffered per game, by kind of slot. */
+/** Returns a figure of the critical hits suffered per game, by kind of slot. */
 export function criticalFigure(result: SimulationResult): Figure {
   const { games } = result;
   const counts = countBoth(result, ({ units }) =>

@@ -2,7 +2,10 @@ import type { MeetingResult, TournamentResult } from '@hexfall/sim';
 import { type Content, html, type Markup } from '../page/html.ts';
 import { percent } from '../words.ts';
 
-/** A table of who beats whom: rows and columns in order of rank, cells the fuller the more of the games the row won. */
+/**
+ * Returns a table of the results between all entrants: rows and columns are in order of rank, and the more of the games the row has won,
+ * the fuller is the cell.
+ */
 export function crossTable({ entrants, ranking, meetings }: TournamentResult): Content {
   const places = new Map(meetings.map(meeting => [`${meeting.first} ${meeting.second}`, meeting]));
   const rows = ranking.map((row, rank) => {

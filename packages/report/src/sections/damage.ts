@@ -9,7 +9,7 @@ import { percent } from '../words.ts';
 import { dealtBySide, horizonOf, keyOfSides, type Party, partiesOf } from './cast.ts';
 import { mishapFigure } from './mishaps.ts';
 
-/** How much damage each side deals, when, and with what. */
+/** Returns how much damage each side deals, when, and with what. */
 export function damageContent(result: SimulationResult): Content {
   return [turnFigure(result), totalFigure(result), weaponFigure(result), hitFigure(result), mishapFigure(result)].map(
     figureHtml,
@@ -73,14 +73,14 @@ function totalFigure(result: SimulationResult): Figure {
 interface Weapon {
   readonly party: Party;
   readonly attack: AttackTotal;
-  /** Name, with the mark of its side. */
+  /** The name of the weapon, with the mark of its side. */
   readonly row: string;
 }
 
-/** Weapons of each side that plots show. */
+/** How many weapons of each side plots show. */
 const MAX_WEAPONS = 8;
 
-/** Every weapon and kind of attack, those of A first, most damage first. */
+/** Returns every weapon and kind of attack: those of A first, and of each side those with the most damage first. */
 function weaponsOf(result: SimulationResult): Weapon[] {
   return partiesOf(result).flatMap(party =>
     mergeAttacks(party.side.units.map(unit => unit.attacks))
@@ -89,7 +89,7 @@ function weaponsOf(result: SimulationResult): Weapon[] {
   );
 }
 
-/** The first few weapons of each side. */
+/** Returns the first few weapons of each side. */
 function shownOf(weapons: readonly Weapon[]): Weapon[] {
   return [0, 1].flatMap(side => weapons.filter(({ party }) => party.index === side).slice(0, MAX_WEAPONS));
 }

@@ -2,10 +2,10 @@ import type { GameFailure } from '@hexfall/sim';
 import { type Content, html } from '../page/html.ts';
 import { counted } from '../words.ts';
 
-/** Failed games that are listed. */
+/** How many failed games are listed. */
 const MAX_FAILURES = 5;
 
-/** Games that could not be played; nothing if there are none. */
+/** Returns the list of games that could not be played, or nothing if there are none. */
 export function failuresHtml(failures: readonly GameFailure[]): Content {
   if (failures.length === 0) return undefined;
   const shown = failures.slice(0, MAX_FAILURES);

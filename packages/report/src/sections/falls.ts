@@ -7,7 +7,7 @@ import { drawHistogram } from '../plots/histogram.ts';
 import { percent } from '../words.ts';
 import { type FigureUnit, figureUnitsOf, keyOfSides, keyOfUnits, MAX_LINES, sayOf, unitBars } from './cast.ts';
 
-/** Falls, and the piloting skill rolls that lead to them. */
+/** Returns how often units fall, and the piloting skill rolls that lead to falls. */
 export function fallsContent(result: SimulationResult): Content {
   const figureUnits = figureUnitsOf(result);
   return [fallFigure(result, figureUnits), rollFigure(figureUnits, result.games)].map(figureHtml);

@@ -19,7 +19,7 @@ import {
   unitBars,
 } from './cast.ts';
 
-/** Heat of the units. */
+/** Returns how hot the units run. */
 export function heatContent(result: SimulationResult): Content {
   const figureUnits = figureUnitsOf(result);
   const key = figureUnits.length > MAX_LINES ? keyOfSides(result) : keyOfUnits(figureUnits);
@@ -61,7 +61,7 @@ function heatCurves(figureUnits: readonly FigureUnit[], horizon: number): string
   });
 }
 
-/** The median heat of each unit in each turn, as rows of cells. */
+/** Draws the median heat of each unit in each turn, as rows of cells. */
 function heatCells(figureUnits: readonly FigureUnit[], horizon: number): string {
   return drawCells({
     x: 'turn',

@@ -8,7 +8,7 @@ import { keyOfSides } from './cast.ts';
 import { barsOf, type Count, countBoth } from './counts.ts';
 import { criticalFigure } from './criticals.ts';
 
-/** What destroys units: the cause by the rules, and the weapon or mishap behind it. */
+/** Returns what destroys units: the cause by the rules, and the weapon or mishap behind it. */
 export function killsContent(result: SimulationResult): Content {
   return [causeFigure(result), sourceFigure(result), endFigure(result), criticalFigure(result)].map(figureHtml);
 }
@@ -25,8 +25,8 @@ function causeFigure(result: SimulationResult): Figure {
 }
 
 /**
- * Losses by the attack that started them: a weapon that sets off ammunition is credited with the kill. Bars have the colour of the side
- * that fired, as everywhere; a mishap has that of the side to which it happened.
+ * Returns a figure of losses by the attack that led to them: a weapon that sets off ammunition is credited with the kill. As in all
+ * figures, bars have the color of the side that fired; the bar of a mishap has that of the side to which it happened.
  */
 function sourceFigure(result: SimulationResult): Figure {
   const lost = countBoth(result, side => endsOf(side).map(end => [endSource(end), end.count]));
@@ -44,7 +44,7 @@ function sourceFigure(result: SimulationResult): Figure {
   };
 }
 
-/** A figure of losses, with bars in the colour of the side that lost the unit. */
+/** Returns a figure of losses, with bars in the color of the side that lost the unit. */
 function lossFigure(
   result: SimulationResult,
   counts: readonly Count[],
@@ -83,7 +83,7 @@ function endSource({ source, byEnemy }: EndTotal): string {
   return byEnemy ? sourceWords(source) : mishapWords(source);
 }
 
-/** A table of weapon and cause together, which would be too large for a plot. */
+/** Returns a table of weapon and cause together, which would be too large for a plot. */
 function endFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, side =>
     endsOf(side).map(end => [`${endSource(end)}\n${causeWords(end.cause)}`, end.count]),

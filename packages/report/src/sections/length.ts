@@ -6,7 +6,7 @@ import { drawShares } from '../plots/shares.ts';
 import { SIDE_COLORS } from '../plots/side-colors.ts';
 import { counted, percent, short } from '../words.ts';
 
-/** How long games last, and when they are decided. */
+/** Returns how long games last, and when they are decided. */
 export function lengthContent(result: SimulationResult): Content {
   return [turnsFigure(result), progressFigure(result)].map(figureHtml);
 }
@@ -40,7 +40,7 @@ function lengthSays({ turns, games }: SimulationResult): string {
   return `Half of the games are over after ${short(turns.median)} turns (${low} to ${high} with 95% confidence); the middle half lasts ${short(turns.lowerQuartile)} to ${short(turns.upperQuartile)} turns, all of them ${turns.least} to ${turns.most}.`;
 }
 
-/** The share of games with each outcome after each turn. The rest are still in progress. */
+/** Returns a figure of the share of games with each outcome after each turn. The rest are still in progress. */
 function progressFigure(result: SimulationResult): Figure {
   const rows = decidedByTurn(result);
   const quarter = rows.find(({ shares }) => shares.reduce((sum, share) => sum + share) >= 0.25);
@@ -58,7 +58,7 @@ function progressFigure(result: SimulationResult): Figure {
 
 interface Decided {
   readonly turn: number;
-  /** Share of games with each outcome. */
+  /** Share of all games that have ended with each outcome by this turn. */
   readonly shares: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { mishapWords } from '@hexfall/view';
 import type { Figure } from '../page/figure.ts';
 import { countBoth } from './counts.ts';
 
-/** Damage that no enemy caused: falls, ammunition set off by heat, the unit's own charges. */
+/** Returns a figure of the damage that no enemy caused: falls, ammunition set off by heat, the unit's own charges. */
 export function mishapFigure(result: SimulationResult): Figure {
   const counts = countBoth(result, ({ units }) =>
     units.flatMap(unit =>

@@ -8,7 +8,7 @@ import { partiesOf, partyWords } from './cast.ts';
 import { settlingFigures } from './settling.ts';
 import { pairCount } from './verdict.ts';
 
-/** Who wins, and how certain that is. */
+/** Returns who wins, and how certain that is. */
 export function outcomeContent(result: SimulationResult): Content {
   return [ratesFigure(result), ...settlingFigures(result), ...boardFigures(result), ...pairFigures(result)].map(
     figureHtml,
@@ -56,7 +56,7 @@ function boardFigures({ boards }: SimulationResult): Figure[] {
 
 const MAX_TITLE_LENGTH = 28;
 
-/** The title of a board, shortened, with a number if another board has the same title. */
+/** Returns the title of a board, shortened, with a number if another board has the same title. */
 function boardLabel(boards: SimulationResult['boards'], index: number): string {
   const { title } = boards[index]!;
   const shown = title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…` : title;
@@ -71,7 +71,7 @@ function boardSays(rows: readonly RateRow[]): string {
   return `A does best on ${best.label} with ${shareWithRange(best.rate)}, and worst on ${worst.label} with ${shareWithRange(worst.rate)}.`;
 }
 
-/** With exchanged sides every seed is played twice, which cancels out the advantage of a side. */
+/** Returns figures of the pairs of games. With exchanged sides every seed is played twice, which cancels out the advantage of a side. */
 function pairFigures({ pairs, places }: SimulationResult): Figure[] {
   if (pairs === undefined || places === undefined || pairCount(pairs) === 0) return [];
   return [
@@ -89,7 +89,7 @@ function pairFigures({ pairs, places }: SimulationResult): Figure[] {
   ];
 }
 
-/** A difference with a smaller p-value is called real. */
+/** The p-value below which a difference is called real. */
 const SIGNIFICANCE_LEVEL = 0.05;
 
 function pairVerdict({ chance, better, worse }: PairedComparison): string {

@@ -3,17 +3,17 @@ import type { Film } from '@hexfall/stage';
 import { boardSvg } from '@hexfall/view';
 import { type Content, html, jsonElement, Markup } from '../page/html.ts';
 
-/** What the keys do, as every page with a player says it. */
+/** Explains the keys of the player, in the same words on every page that has one. */
 export const KEYS_HELP =
   'Space plays and pauses. The arrow keys go one step, [ and ] one turn, comma and period to the moment before and after; Home and End go to the ends, + and − change the speed, z zooms.';
 
-/** Replays that play in the page. Without JavaScript there is a sentence instead. */
+/** Returns replays that can be watched in the page, or a sentence instead where JavaScript is not available. */
 export function replaysContent(films: readonly Film[], boards: readonly Board[]): Content {
   return html`<p>Games that show what the figures mean. ${KEYS_HELP}</p>
 ${playerHtml(films, boards)}`;
 }
 
-/** The place of the player, with everything that it needs: the films, and a picture of each board. */
+/** Returns the element in which the player starts, with everything that it needs: the films, and a picture of each board. */
 export function playerHtml(films: readonly Film[], boards: readonly Board[]): Content {
   const used = [...new Set(films.map(({ board }) => board))];
   const pictures = used.map(board => {

@@ -2,7 +2,7 @@ import { type CrewedUnit, forceValue } from '@hexfall/data';
 import { tableHtml } from '../page/figure.ts';
 import type { Markup } from '../page/html.ts';
 
-/** The units of a force: tonnage, crew and Battle Value, with the sums. */
+/** Returns a table of the units of a force: tonnage, crew and Battle Value, with the sums. */
 export function rosterHtml(mark: string, units: readonly CrewedUnit[]): Markup {
   const { units: values, total } = forceValue(units);
   const rows = values.map(({ unit, value }, i) => [

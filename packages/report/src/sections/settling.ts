@@ -4,13 +4,16 @@ import { type Curve, drawCurves } from '../plots/curves.ts';
 import { percent } from '../words.ts';
 import { keyOfSides, type Party, partiesOf } from './cast.ts';
 
-/** Points of a curve: more could not be told apart. */
+/** The most points of a curve: more could not be told apart. */
 const MAX_POINTS = 60;
 
-/** Fewer games say nothing about how a share settles. */
+/** The fewest games for which the curves are drawn. Fewer say nothing about how a share settles. */
 const MIN_GAMES = 10;
 
-/** How the shares of wins came about, game after game: whether more games would still change them. Nothing for a handful of games. */
+/**
+ * Returns figures of the shares of wins after each game, which show whether more games would still change them. Returns none for a handful
+ * of games.
+ */
 export function settlingFigures(result: SimulationResult): Figure[] {
   if (result.games < MIN_GAMES) return [];
   const parties = partiesOf(result);

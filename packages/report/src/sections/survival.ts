@@ -15,7 +15,7 @@ import {
   sayOf,
 } from './cast.ts';
 
-/** How long units survive. */
+/** Returns how long units survive. */
 export function survivalContent(result: SimulationResult): Content {
   return [curveFigure(result), unitFigure(result)].map(figureHtml);
 }
@@ -50,7 +50,7 @@ function survivalCurves(result: SimulationResult, figureUnits: readonly FigureUn
   });
 }
 
-/** The chance of each unit to survive each turn, as rows of cells. */
+/** Draws the chance of each unit to survive each turn, as rows of cells. */
 function survivalCells(result: SimulationResult, figureUnits: readonly FigureUnit[]): string {
   const turns = Array.from({ length: horizonOf(result) }, (_, i) => i + 1);
   return drawCells({
@@ -71,7 +71,7 @@ function survivalSays({ label, unit }: FigureUnit): string {
   return `${label} survives ${shareWithRange(unit.survival)}`;
 }
 
-/** The points of a curve from the start, when all units survive, to the last turn that plots show. */
+/** Returns the points of a curve from the start, when all units are alive, to the last turn that plots show. */
 function curvePoints(curve: FigureUnit['unit']['curve'], last: number): CurvePoint[] {
   const points = curve
     .filter(({ time }) => time <= last)
@@ -92,7 +92,7 @@ function curveRows({ mark, unit }: FigureUnit): (string | number)[][] {
   ]);
 }
 
-/** Key figures of every unit. */
+/** Returns a table of the key figures of every unit. */
 function unitFigure(result: SimulationResult): Figure {
   const figureUnits = figureUnitsOf(result);
   const toughest = figureUnits.reduce((best, figureUnit) =>
@@ -118,7 +118,7 @@ function unitFigure(result: SimulationResult): Figure {
   };
 }
 
-/** How often units never fire: they never saw a target, or fell before they did. */
+/** Returns how often the unit that is idle most often never fires in a game. */
 function idleSays(figureUnits: readonly FigureUnit[]): string {
   const idlest = figureUnits.reduce((most, each) =>
     each.unit.neverFired.value > most.unit.neverFired.value ? each : most,

@@ -6,7 +6,7 @@ import { counted, percent, rangeWords, shareWithRange, short, wholePercent } fro
 import { type Party, partiesOf, partyWords } from './cast.ts';
 import { rosterHtml } from './roster.ts';
 
-/** A sentence that says who wins. */
+/** Returns a sentence that says who wins. */
 export function headline(result: SimulationResult): string {
   const { games, draws } = result;
   if (games === 0) return 'No game was finished.';
@@ -17,7 +17,7 @@ export function headline(result: SimulationResult): string {
   return `${partyWords(best)} wins ${wholePercent(wins.value)} of games (${rangeWords(wins)}).`;
 }
 
-/** A sentence that says how certain the headline is. */
+/** Returns a sentence that says how certain the headline is. */
 export function certainty(result: SimulationResult): string {
   const { games, draws } = result;
   if (games === 0) return 'There are no results.';
@@ -38,7 +38,7 @@ function favourite(result: SimulationResult): Party | undefined {
   return a.side.wins.count > b.side.wins.count ? a : b;
 }
 
-/** The top of the page: the verdict, a bar of all games, and both forces. */
+/** Returns the top of the page: the verdict, a bar of all games, and both forces. */
 export function verdictHtml(
   result: SimulationResult,
   crews?: readonly [readonly CrewedUnit[], readonly CrewedUnit[]],
@@ -53,7 +53,7 @@ ${tilesHtml(result)}
 </section>`;
 }
 
-/** All games in one bar, with the draws in the middle. */
+/** Returns a bar of all games, with the draws in the middle. */
 function barHtml({ sides, draws, games }: SimulationResult): Content {
   if (games === 0) return undefined;
   const parts = [
@@ -65,7 +65,7 @@ function barHtml({ sides, draws, games }: SimulationResult): Content {
     .filter(([, , { count }]) => count > 0)
     .map(([kind, label, rate]) => {
       const title = `${label}: ${rate.count} of ${games}`;
-      // The style sheet hides words that have no room.
+      // The style sheet hides words that do not fit.
       return html`<span class="${kind}" style="flex-grow:${rate.count}" title="${title}">${label} ${percent(rate.value)}</span>`;
     });
   return html`<div class="whole" aria-hidden="true">${pieces}</div>`;

@@ -148,7 +148,10 @@ export function batchFromJson(input: unknown, read: PartReaders = READERS): Resu
   return wrong === undefined ? succeed(batch.value) : fail(wrong);
 }
 
-/** Records have a place for each unit that a force names, so that it must have as many on every board. */
+/**
+ * Finds a force that does not have all its units on every board. Records have a place for each unit that a force names, so the numbers must
+ * agree.
+ */
 function findWrongForce({ forces, fields, swapSides }: Batch): Issue | undefined {
   for (const [force, { units }] of forces.entries()) {
     const counts = fields.flatMap(({ straight, exchanged }) => [

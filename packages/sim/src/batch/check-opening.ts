@@ -20,7 +20,7 @@ function wrong(path: string, reason: string): InputError {
   return { code: 'wrongType', path, message: `${path} ${reason}` };
 }
 
-/** Says how a state does not belong to a match. */
+/** Returns why a state does not fit a match; `undefined` if it does. */
 function findMisfit(game: Game, { phase, mechs }: GameState): string | undefined {
   if (phase === 'over') return 'is that of a game that is over';
   if (mechs.length !== game.state.mechs.length)

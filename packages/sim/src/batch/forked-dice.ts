@@ -1,10 +1,10 @@
 import type { DiceRoller, OutcomeClasses, RollTag } from '@hexfall/rules';
 
-/** Dice that fall as they did in another game for a number of rolls, and then fall anew. */
+/** Dice that repeat the first rolls of another game, and make all later rolls anew. */
 export class ForkedDice implements DiceRoller {
   private readonly past: DiceRoller;
   private readonly future: DiceRoller;
-  /** Rolls that are still to fall as they did. */
+  /** How many rolls are still to be repeated. */
   private left: number;
   private forked = false;
 
@@ -14,7 +14,7 @@ export class ForkedDice implements DiceRoller {
     this.future = future;
   }
 
-  /** Whether a roll has fallen anew. */
+  /** Whether any roll has been made anew. */
   get isForked(): boolean {
     return this.forked;
   }

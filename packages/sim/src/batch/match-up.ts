@@ -64,7 +64,7 @@ export interface Batch {
   readonly bots: readonly [string, string];
   readonly forces: readonly [BatchForce, BatchForce];
   readonly fields: readonly Battlefield[];
-  /** Where games begin that play on from a moment of another game; without it they begin with the first turn. */
+  /** The moment of another game from which the games are played on; without it they begin with the first turn. */
   readonly opening?: Opening;
 }
 

@@ -14,24 +14,24 @@ import {
 import { ForkedDice } from './forked-dice.ts';
 import { diceOf } from './game-dice.ts';
 
-/** Where games begin that play on from a moment of another game. */
+/** A moment of a game from which other games are played on. */
 export type Opening = DecisionOpening | MidwayOpening;
 
-/** Somebody is to give an order. */
+/** A moment at which a player is to give an order. */
 export interface DecisionOpening {
   readonly kind: 'decision';
-  /** As `formatState` writes it. Its dice are not those that games roll. */
+  /** The state, as `formatState` writes it. Its dice are not those that the games roll. */
   readonly state: string;
   /** Orders that every game begins with. */
   readonly orders: readonly Command[];
 }
 
-/** An order is being carried out: some of its dice have fallen, and the others fall anew. */
+/** A moment in the middle of an order: the rolls made so far stay as they were, and the others are made anew. */
 export interface MidwayOpening {
   readonly kind: 'midway';
-  /** As `formatState` writes it: before the order, with the dice that rolled it. */
+  /** The state before the order, as `formatState` writes it, with the dice that rolled the order. */
   readonly state: string;
-  /** `null` while the first turn begins, before the first order. */
+  /** The order that is being carried out; `null` while the first turn begins, before the first order. */
   readonly order: Command | null;
   /** How many rolls have been made. */
   readonly rolls: number;
@@ -72,12 +72,12 @@ function carryOut(game: Game, order: Command): void {
   if (!done.ok) throw new Error(`the order ${order.type} is refused: ${done.errors[0]!.message}`);
 }
 
-/** Tells a sink of the turns that are over, so that it counts turns as the game does. */
+/** Sends a sink the beginning of each turn so far, so that it counts turns as the game does. */
 function catchUp(sink: EventSink, turns: number): void {
   for (let turn = 1; turn <= turns; turn++) sink.push({ type: 'TurnBegan', turn });
 }
 
-/** Keeps from a sink what happened before the moment from which games are played on, except that turns began. */
+/** Returns a sink that does not see what happened before the moment from which games are played on, except that turns began. */
 function gated(sink: EventSink, dice: ForkedDice): EventSink {
   const push = (event: GameEvent): void => {
     if (dice.isForked || event.type === 'TurnBegan') sink.push(event);

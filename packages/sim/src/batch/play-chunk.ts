@@ -1,7 +1,7 @@
 import type { Series } from './series.ts';
 import { type ChunkResult, failureOf, GameOverdue, WorkerLost, type Workforce } from './workforce.ts';
 
-/** Who plays which games, and whether that still matters. */
+/** The series that a chunk is part of, the workforce that plays it, and whether its loss still matters. */
 export interface ChunkOrder {
   readonly series: Series;
   readonly workforce: Workforce;

@@ -34,7 +34,7 @@ export interface ChangedPosition {
   readonly opening: Opening;
 }
 
-/** Makes a change to a position in which somebody is to give an order. The error is a sentence without its full stop. */
+/** Makes a change to a position in which a player is to give an order. The error is a sentence without its full stop. */
 export function changePosition(position: ChangedPosition, change: Change): Result<ChangedPosition, string> {
   switch (change.kind) {
     case 'order':

@@ -56,7 +56,10 @@ export function continuationOf(course: Course, events: number, playOn: PlayOn): 
   return succeed({ events: begun.events, batch: batch.value });
 }
 
-/** Changes are made while somebody decides: nobody could carry out half of another order. */
+/**
+ * Returns the opening at the next decision; `undefined` if there is none. Changes need one, since an order that is half carried out cannot
+ * be changed.
+ */
 function decisionOpening(course: Course, events: number): { events: number; opening: Opening } | undefined {
   const decision = course.decisionAfter(events);
   if (decision === undefined) return undefined;

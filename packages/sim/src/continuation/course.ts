@@ -29,7 +29,7 @@ export interface Part {
   readonly order: Command | undefined;
 }
 
-/** Keeps a copy of the state at every so many parts: any other state is a few events away from one. */
+/** Parts between two copies of the state that are kept: any other state is a few events away from one of them. */
 const PARTS_PER_COPY = 16;
 
 /**
@@ -50,7 +50,7 @@ export class Course {
   readonly header: ReplayHeader;
   readonly parts: readonly Part[];
   readonly events: readonly GameEvent[];
-  /** Whether it is known how the dice fell, so that a game can be played on while an order is being carried out. */
+  /** Whether all dice rolls of the game are known, so that it can be played on even in the middle of an order. */
   readonly isTraced: boolean;
   /** The game after its last event. */
   private readonly game: Game;
@@ -77,12 +77,12 @@ export class Course {
     return this.game.state.outcome;
   }
 
-  /** Whether somebody is to give the next order after the last event. */
+  /** Whether a player is to give the next order after the last event. */
   get isUnderWay(): boolean {
     return this.game.state.phase !== 'over';
   }
 
-  /** Number of the last part that has begun after so many events; an order begins a part when it is given. */
+  /** Returns the number of the last part that has begun after this many events; an order begins a part when it is given. */
   partAt(events: number): number {
     let [low, high] = [0, this.parts.length - 1];
     while (low < high) {
@@ -93,24 +93,24 @@ export class Course {
     return low;
   }
 
-  /** Whether somebody is to give an order after so many events. */
+  /** Whether a player is to give an order after this many events. */
   isDecision(events: number): boolean {
     return this.decisionAfter(events) === events;
   }
 
-  /** The first moment at or after so many events at which somebody is to give an order; `undefined` if there is none. */
+  /** Returns the first moment, at or after this many events, at which a player is to give an order; `undefined` if there is none. */
   decisionAfter(events: number): number | undefined {
     const next = this.parts.find(part => part.order !== undefined && part.events >= events);
     if (next !== undefined) return next.events;
     return this.isUnderWay && events <= this.events.length ? this.events.length : undefined;
   }
 
-  /** The order that was given after so many events, if one was. */
+  /** Returns the order that was given after this many events, if one was. */
   orderAt(events: number): Command | undefined {
     return this.parts.find(part => part.order !== undefined && part.events === events)?.order;
   }
 
-  /** The game after so many events: a copy, with dice of no meaning. */
+  /** Returns a copy of the game after this many events. Its dice have no meaning. */
   gameAt(events: number): Game {
     const copy = Math.floor(this.partAt(events) / PARTS_PER_COPY);
     const state = cloneState(this.copies[copy]!);
@@ -123,8 +123,9 @@ export class Course {
   }
 
   /**
-   * Where games begin that are played on after so many events. Where an order is being carried out, what has happened stays and all dice
-   * after it fall anew; if it is not known how the dice fell, games begin with the next decision. `undefined` if the game is over by then.
+   * Returns where games begin that are played on after this many events. In the middle of an order, what has happened stays and all later
+   * dice are rolled anew; if it is not known how the dice fell, games begin with the next decision. Returns `undefined` if the game is over
+   * by then.
    */
   openingAt(events: number): { readonly events: number; readonly opening: Opening } | undefined {
     const decision = this.decisionAfter(events);

@@ -65,12 +65,12 @@ export class VariantCollector {
     return this.collectors.reduce((sum, { samples }) => sum + samples.count, 0);
   }
 
-  /** What is known of a variant so far. */
+  /** Returns the results of a variant so far. */
   of(variant: number): ResultCollector {
     return this.collectors[variant]!;
   }
 
-  /** By how much the first variant's score of A exceeds another's, game by game. */
+  /** Returns by how much the first variant's score of A exceeds another's, game by game. */
   differenceFrom(variant: number): Estimate {
     return this.differences[variant]!.bonettPriceInterval(DRAW_SCORE);
   }

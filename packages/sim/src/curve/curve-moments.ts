@@ -20,7 +20,7 @@ export class CurveMoments {
   /** By event: the line of the story that tells of it. */
   private readonly lines: readonly (StoryLine | undefined)[];
 
-  /** `swapped` says that force B is side 0 of the game, so that what is told calls its units B1, B2 and so on. */
+  /** `swapped` says that force B is side 0 of the game, so that texts call its units B1, B2 and so on. */
   constructor(course: Course, swapped = false) {
     this.course = course;
     const game = course.gameAt(0);
@@ -54,7 +54,7 @@ export class CurveMoments {
     this.moments = [...starts.values()].sort((one, two) => one.events - two.events);
   }
 
-  /** What happened from one moment to another, in a few words. */
+  /** Returns what happened from one moment to another, in a few words. */
   between(from: number, to: number): string {
     const headline = headlineOf(this.course.events.slice(from, to), this.names);
     if (headline !== undefined) return headline;

@@ -6,7 +6,7 @@ export interface Sample {
   readonly score: number;
 }
 
-/** Games to be played on from a moment, beside those that were. */
+/** Games to be played on from a moment, in addition to those already played. */
 export interface Order {
   /** Index of the moment. */
   readonly moment: number;
@@ -31,7 +31,7 @@ export function firstOrders(moments: readonly CurveMoment[], games: number): Ord
   return chosen.map(moment => ({ moment, games: FIRST_GAMES }));
 }
 
-/** So many of a list, evenly spread, with the first and the last. */
+/** Returns at most `most` items of a list, evenly spread, with the first and the last. */
 function thin(list: readonly number[], most: number): number[] {
   if (list.length <= most) return [...list];
   return Array.from({ length: most }, (_, i) => list[Math.round((i * (list.length - 1)) / (most - 1))]!);
@@ -89,7 +89,7 @@ function splitSwings(moments: readonly CurveMoment[], places: readonly Place[], 
     .map(({ from, to }) => middleOf(moments, from, to));
 }
 
-/** The start of a phase or turn if there is one between, or else any moment: the one in the middle. */
+/** Returns a moment in the middle between two others: the start of a phase or turn if there is one, or else any moment. */
 function middleOf(moments: readonly CurveMoment[], from: number, to: number): number {
   const between = Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i);
   const coarse = between.filter(moment => moments[moment]!.grain !== 'single');
@@ -110,7 +110,7 @@ function settleDoubts(places: readonly Place[], games: number): Order[] {
   return open.filter(({ more }) => more > 0).map(({ moment, more }) => ({ moment, games: more }));
 }
 
-/** The variance of an estimate, however even its games were, weighted. */
+/** Returns the standard error of an estimate times its weight. It is above 0 even if all games had the same result. */
 function doubt({ value, games, more, weight }: Place & { weight: number; more: number }): number {
   return weight * Math.sqrt((value * (1 - value) + 0.02) / (games + more));
 }

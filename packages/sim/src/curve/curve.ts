@@ -36,16 +36,21 @@ export interface WinCurve {
 }
 
 export interface CurveOptions extends Omit<PlayOn, 'changes'> {
-  /** Whether force B is side 0 of the game, as in every second game of a batch: the bots and the chances are those of A and B all the same. */
+  /**
+   * Whether force B is side 0 of the game, as in every second game of a batch. The bots and the chances are those of A and B in any case.
+   */
   readonly swapped?: boolean;
-  /** How many games may be played, beside those of `known`. */
+  /** How many games may be played, besides those of `known`. */
   readonly games: number;
   /**
    * Points of an earlier curve of the same game, bots and seed, perhaps worked out when the game had not gone as far: their games count and
    * are not played again.
    */
   readonly known?: readonly CurvePoint[];
-  /** Plays the games of a series, such as `WorkerThreads`. It is called for every round, whose moments depend on those before. */
+  /**
+   * Creates what plays the games of a series, such as `WorkerThreads`. It is called in every round, since the moments of a round depend on
+   * the rounds before.
+   */
   readonly createWorkforce: (series: Series, games: number) => Workforce;
   readonly signal?: AbortSignal;
   /** Called whenever games were played. */
@@ -54,7 +59,7 @@ export interface CurveOptions extends Omit<PlayOn, 'changes'> {
   readonly onRound?: (curve: WinCurve) => void;
 }
 
-/** Share of all games that the first round plays, and rounds after it. */
+/** Share of all games that the first round plays, and the number of rounds after it. */
 const FIRST_SHARE = 0.4;
 const ROUNDS = 4;
 
@@ -113,7 +118,7 @@ class CurveSearch {
     for (const point of options.known ?? []) this.take(point);
   }
 
-  /** Takes over what is known of a moment. */
+  /** Adds the games that an earlier curve played on from a moment. */
   private take({ events, games, chance }: CurvePoint): void {
     const moment = this.told.moments.findIndex(each => each.events === events);
     if (moment < 0 || games === 0) return;
@@ -131,14 +136,14 @@ class CurveSearch {
     return nextOrders(this.told.moments, this.samples, this.end(), games);
   }
 
-  /** The result of a game that is over. */
+  /** Returns the result of a game that is over, as a score of side 0; `undefined` for a game that is not. */
   private end(): number | undefined {
     const { outcome } = this.course;
     if (outcome.kind === 'undecided') return undefined;
     return outcome.kind === 'draw' ? DRAW_SCORE : scoreOfA(outcome.side === 0 ? 'A' : 'B');
   }
 
-  /** What is a chance of side 0, as a chance of A, and the other way round. */
+  /** Converts a chance of side 0 into one of A, or the other way round. */
   private ofA({ value, low, high }: Estimate): Estimate {
     return this.options.swapped === true ? { value: 1 - value, low: 1 - high, high: 1 - low } : { value, low, high };
   }

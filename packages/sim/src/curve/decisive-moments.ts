@@ -18,12 +18,12 @@ export interface DecisiveMoment {
 }
 
 /** How many moments are called decisive. */
-const MOST = 5;
+const MAX_MOMENTS = 5;
 /** The least by which such a moment changes a chance, and by how many standard errors. */
 const MIN_CHANGE = 0.08;
 const MIN_ERRORS = 2.5;
 
-/** Finds what changed the chances most, and beyond doubt. `between` tells what happened from one moment to another. */
+/** Finds the changes of the chances that were largest, and certain enough. `between` returns what happened from one moment to another. */
 export function decisiveMoments(
   points: readonly CurvePoint[],
   between: (from: number, to: number) => string,
@@ -37,7 +37,7 @@ export function decisiveMoments(
       return Math.abs(change) >= MIN_CHANGE && Math.abs(change) >= MIN_ERRORS * error;
     })
     .sort((one, two) => Math.abs(two.change) - Math.abs(one.change))
-    .slice(0, MOST)
+    .slice(0, MAX_MOMENTS)
     .sort((one, two) => one.before.events - two.before.events)
     .map(({ before, after, change }) => momentOf(before, after, change, between(before.events, after.events)));
 }

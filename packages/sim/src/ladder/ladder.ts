@@ -39,7 +39,7 @@ export interface LadderResult {
   /** Indices of the bots, the best first. */
   readonly ranking: readonly number[];
   readonly meetings: readonly LadderMeeting[];
-  /** Points of whoever had the first side, which shows whether the games are fair. */
+  /** Points that bots have won on the first side of the board, which show whether the games are fair. */
   readonly firstSide: Proportion;
   readonly failures: readonly GameFailure[];
 }

@@ -40,7 +40,7 @@ const MAX_UNREAD = 16_000_000;
 
 const UNREAD = `does not read its input: more than ${MAX_UNREAD / 1_000_000} MB of answers are waiting for it`;
 
-/** Milliseconds of work on requests of a bot that take long, before the process looks around. */
+/** Milliseconds of work on a bot's requests that take long, before control returns to the event loop. */
 const MAX_BUSY_TIME = 20;
 
 /** Characters of error output that are kept. */
@@ -105,7 +105,7 @@ export class ProcessBot implements OutsideBot {
     if (pid === undefined) return;
     // Output after the last order is never read, and would keep the pipe open.
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    // If it has exited, its group has been ended, and its number may belong to others by now.
+    // Once it has exited, its group has been ended, and its number may belong to another process.
     if (exitCode === null && signalCode === null) this.endGroup(pid);
   }
 
@@ -155,7 +155,7 @@ export class ProcessBot implements OutsideBot {
     this.child.stdin.write(`${line}\n`);
   }
 
-  /** What comes together with an order, after it, is answered like what came before. */
+  /** Handles a piece of the bot's output. Requests that follow an order in the same piece are answered like those before it. */
   private receive(piece: string): void {
     for (const line of this.splitter.push(piece)) {
       if (this.pending !== undefined) this.handle(line, this.pending);
@@ -166,13 +166,13 @@ export class ProcessBot implements OutsideBot {
   private answer(line: string): HandledLine {
     const handled = this.desk.handleLine(line);
     if (handled.answer !== undefined) this.send(handled.answer);
-    // An order ends all work, and what is known by then is sent before the next order is due.
+    // An order ends all work, and the results so far are sent before the next order is due.
     if (handled.order !== undefined) this.work();
     this.startWork();
     return handled;
   }
 
-  /** Works on requests that take long, bit by bit, until they are answered. The time is the bot's. */
+  /** Works on requests that take long, bit by bit, until they are answered. The time counts as the bot's own. */
   private startWork(): void {
     if (this.isWorking || !this.desk.isBusy()) return;
     this.isWorking = true;

@@ -2,7 +2,7 @@ import type { GameRecord, SimOutcome } from '../batch/game-record.ts';
 
 type Counts = readonly [better: number, worse: number, equal: number];
 
-/** Matches the two games of each pair, in whatever order they arrive, and counts who came off better. */
+/** Matches the two games of each pair, in whatever order they arrive, and counts which side did better. */
 export class PairCounter {
   /** By the number of the pair: the outcome of its first game, until the second arrives. */
   private readonly waiting = new Map<number, SimOutcome>();
@@ -24,7 +24,7 @@ export class PairCounter {
     return this.byForce as unknown as Counts;
   }
 
-  /** Pairs that went to whoever had the first side of the board, to whoever had the second, and to neither. */
+  /** Pairs that went to the first side of the board, to the second, and to neither. */
   get places(): Counts {
     return this.bySide as unknown as Counts;
   }

@@ -2,7 +2,7 @@ import type { EventSink, GameEvent, GameSetup, LocationId, MechId, Slot } from '
 import { type Blame, blameFor, blameForEnd } from './sources.ts';
 import { UnitTally } from './unit-tally.ts';
 
-/** Listens to a game and keeps the figures of its record: no event outlives its moment. */
+/** Listens to a game and keeps the figures of its record. Events themselves are not kept. */
 export class GameTally implements EventSink {
   readonly units: readonly UnitTally[];
   private readonly setup: GameSetup;

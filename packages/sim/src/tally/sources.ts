@@ -1,6 +1,6 @@
 import { attackerBehind, type MechId, originOf, type Source } from '@hexfall/rules';
 
-/** What did damage, under the name by which figures are kept, and who is behind it; -1 for nobody but the unit itself. */
+/** What did damage, under the name by which figures are kept, and the unit behind it; -1 if that is no unit but the damaged one itself. */
 export interface Blame {
   readonly by: MechId;
   readonly source: string;
@@ -17,7 +17,7 @@ export function blameFor(unit: MechId, source: Source, weaponName: WeaponName): 
   };
 }
 
-/** Returns what to blame for the end of a unit: what it all began with, even if an explosion was the end of it. */
+/** Returns what to blame for the end of a unit: the original source, even if an explosion that it set off was the end of the unit. */
 export function blameForEnd(unit: MechId, source: Source, weaponName: WeaponName): Blame {
   return blameFor(unit, originOf(source), weaponName);
 }

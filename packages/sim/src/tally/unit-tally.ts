@@ -17,7 +17,7 @@ class AttackTally {
   }
 }
 
-/** Heat of a turn that a unit did not see the end of. */
+/** Stands for the heat of a unit that was not in play at the end of a turn. */
 const NOT_THERE = -1;
 
 /** The figures of one unit while a game is played. */

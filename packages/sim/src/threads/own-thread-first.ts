@@ -6,8 +6,8 @@ import { type ChunkResult, OwnThread, type Workforce } from '../batch/workforce.
 import { type ThreadOptions, WorkerThreads } from './worker-threads.ts';
 
 /**
- * Milliseconds of processor time after which the rest of a run is estimated, from the games played in that time. The first time is
- * left out: while code is being compiled, games take far longer.
+ * Length of a spell, in milliseconds of processor time. After each spell the rest of the run is estimated from the games played in it. The
+ * first spell is left out: while code is being compiled, games take far longer.
  */
 const SPELL = 300;
 /** Milliseconds of remaining play that are worth starting threads for: each loads and compiles the program anew. */
@@ -17,8 +17,8 @@ const WORTH_THREADS = 2000;
 const MAX_UNIT_TURNS = 2000;
 
 /**
- * Plays games in this thread and goes over to worker threads only if the rest of the run is worth starting them: two threads take
- * more than the processor time of one for a few hundred games. For games that `areQuick`, since nothing watches this thread.
+ * Plays games in this thread, and starts worker threads only if the rest of the run is long enough to make up for it: for a few hundred
+ * games, two threads take more processor time than one. For games that `areQuick`, since nothing watches this thread.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export class OwnThreadFirst implements Workforce {
     return result;
   }
 
-  /** Decides whether the rest is worth threads, and begins another spell. */
+  /** Starts threads if the rest of the run is worth it, and begins another spell. */
   private endSpell(): void {
     const timeLeft = (this.time / this.games) * this.gamesLeft;
     const isWorthThreads = this.spells++ > 0 && timeLeft > WORTH_THREADS;

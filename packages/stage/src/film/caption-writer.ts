@@ -19,7 +19,10 @@ export class CaptionWriter {
   /** Lines that may still grow. */
   private open: StoryLine[] = [];
 
-  /** Adds a step that a line tells of; the last line if it is `undefined`. Returns how many steps that takes. */
+  /**
+   * Adds a step and the line of the story that describes it. Without a line, the last one describes it too. Returns how many steps were
+   * added: two if the line begins a phase, whose heading is a step of its own.
+   */
   add(step: Omit<FilmStep, 't'>, line: StoryLine | undefined): number {
     const first = line === undefined ? this.lastCaption() : this.firsts.get(line);
     if (line === undefined || first !== undefined) {
@@ -33,7 +36,7 @@ export class CaptionWriter {
     return line.heading === undefined ? 1 : 2;
   }
 
-  /** Takes over what has been added to lines. Returns the steps whose text has grown. */
+  /** Copies text that was added to open lines into their steps. Returns the steps whose text has grown. */
   refresh(): number[] {
     return this.open.flatMap(line => {
       const at = this.firsts.get(line)!;
@@ -44,12 +47,12 @@ export class CaptionWriter {
     });
   }
 
-  /** The lines so far are complete. */
+  /** Marks all lines so far as complete. */
   close(): void {
     this.open = [];
   }
 
-  /** The step whose text is shown when a step without one follows. */
+  /** Returns the step whose text describes a further step without text of its own. */
   private lastCaption(): number | undefined {
     const last = this.steps.length - 1;
     return last < 0 ? undefined : (this.steps[last]!.c ?? last);

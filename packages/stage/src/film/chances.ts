@@ -22,11 +22,11 @@ export interface Chances {
   /** In the order of their steps. */
   readonly points: readonly ChancePoint[];
   readonly moments: readonly ChanceMoment[];
-  /** How many games were played to find them out. */
+  /** How many games were played to estimate the chances. */
   readonly games: number;
 }
 
-/** Chances over the events of a game, as whoever works them out gives them. */
+/** Chances by the number of events that had happened, as `winCurve` of `@hexfall/sim` returns them. */
 export interface ChancesByEvent {
   readonly points: readonly {
     readonly events: number;
@@ -36,7 +36,7 @@ export interface ChancesByEvent {
   readonly games: number;
 }
 
-/** Finds the steps of a film to chances that are known by events. `eventsAt` says how many events had happened at a step. */
+/** Converts chances by events into chances by the steps of a film. `eventsAt` returns how many events had happened at a step. */
 export function chancesOf(
   { steps }: Pick<Film, 'steps'>,
   curve: ChancesByEvent,
@@ -58,7 +58,7 @@ export function chancesOf(
   };
 }
 
-/** Chances with the number of events that had happened in the place of a step, where there is no film. */
+/** Converts chances for use without a film: the number of events that had happened takes the place of a step. */
 export function chancesOverEvents({ points, decisive, games }: ChancesByEvent): Chances {
   return {
     points: points.map(({ events, chance: { value, low, high } }) => ({ step: events, value, low, high })),
@@ -67,7 +67,7 @@ export function chancesOverEvents({ points, decisive, games }: ChancesByEvent): 
   };
 }
 
-/** Index of the last of some growing numbers that is at most `most`; -1 if there is none. */
+/** Returns the index of the last of some ascending numbers that is at most `most`; -1 if there is none. */
 function lastAtMost(numbers: readonly number[], most: number): number {
   let [low, high] = [-1, numbers.length - 1];
   while (low < high) {
@@ -78,7 +78,7 @@ function lastAtMost(numbers: readonly number[], most: number): number {
   return low;
 }
 
-/** The chance at a step: that of the last point at or before it. */
+/** Returns the chance at a step: that of the last point at or before it, or else of the first point. */
 export function chanceAt({ points }: Chances, step: number): ChancePoint | undefined {
   return points.findLast(point => point.step <= step) ?? points[0];
 }

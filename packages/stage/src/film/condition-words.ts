@@ -11,7 +11,7 @@ import {
 import { MAX_HEAT } from '../sheet/heat-level.ts';
 import type { HeatWords } from './film.ts';
 
-/** What heat does, from each heat at which that changes. */
+/** Returns the effects of heat in words, with one entry for each heat at which they change. */
 export function heatScale(): HeatWords[] {
   const scale = Array.from({ length: MAX_HEAT + 1 }, (_, heat): HeatWords => [heat, effectsOf(heat)]);
   return scale.filter(([heat, words]) => heat === 0 || words !== scale[heat - 1]![1]);
@@ -29,7 +29,7 @@ function effectsOf(heat: number): string {
   return effects.length === 0 ? 'no effect' : effects.join(', ');
 }
 
-/** What wounds mean, by their number from 0. */
+/** Returns the effects of wounds in words, by the number of wounds from 0. */
 export function woundScale(): string[] {
   return Array.from({ length: DEADLY_WOUNDS + 1 }, (_, wounds) => {
     if (wounds === 0) return 'the pilot is unhurt';

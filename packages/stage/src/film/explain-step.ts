@@ -66,7 +66,7 @@ function explainDamage(event: DamageApplied, game: Game, names: Names): string {
   return `${points(event.damage)} by ${sourceText(event.source, names)}: ${parts.join('; ')}. This ${tonnage}-ton unit has taken ${event.damageThisPhase} in this phase.`;
 }
 
-/** Who did it, and with what. Replays from before events had a source say nothing about it. */
+/** Returns who dealt damage, and with what. Replays from before events had a source do not say. */
 function sourceText(source: Source | undefined, names: Names): string {
   if (source === undefined) return 'an unrecorded cause';
   if (source.kind === 'weapon') return `${names.unit(source.attacker)} ${names.weapon(source.attacker, source.weapon)}`;

@@ -4,7 +4,7 @@ import { exchangedNames, type Names, namesOf } from '@hexfall/view';
 import type { FilmUnit } from './film.ts';
 import { unitState } from './unit-state.ts';
 
-/** Who plays in a film: the forces, and the marks by which its text names the units. */
+/** The cast of a film: its forces, and the marks by which its text names the units. */
 export class FilmCast {
   private readonly game: Game;
   private readonly swapped: boolean;

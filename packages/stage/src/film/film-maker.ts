@@ -23,8 +23,8 @@ export interface FilmTitle {
 const UNTITLED: FilmTitle = { why: '', title: '', board: 0, swapped: false };
 
 /**
- * Makes a film of a game while it is played: give it every event when the state of the game has just taken it in, as a sink of the game
- * is given them.
+ * Makes a film of a game while it is played. It must be given every event right after the event was applied to the game, as a sink of the
+ * game is.
  *
  * @example
  * ```ts
@@ -54,9 +54,9 @@ export class FilmMaker implements EventSink {
   /** Texts of modifiers, with their indices. */
   private readonly wordIndices = new Map<string, number>();
   private readonly words: string[] = [];
-  /** How many events were taken in. */
+  /** How many events have been received. */
   private events = 0;
-  /** By step: how many events there were with it. */
+  /** By step: how many events had happened, its own included. */
   private readonly eventCounts: number[] = [];
 
   /** The game may be under way already: the film begins with its present state. */
@@ -78,7 +78,7 @@ export class FilmMaker implements EventSink {
     };
   }
 
-  /** Takes in an event. It is a step if a reader hears of it or a viewer sees it. */
+  /** Adds an event. It becomes a step if the story tells it, or if it changes something that the film shows. */
   push(event: GameEvent): FilmChange {
     this.events++;
     if (event.type === 'PhaseBegan' || event.type === 'TurnBegan') this.captions.close();

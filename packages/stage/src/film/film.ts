@@ -15,9 +15,9 @@ export interface Film {
   readonly steps: readonly FilmStep[];
   /** Texts of modifiers, to which the steps refer by index. */
   readonly words: readonly string[];
-  /** What heat does, from each heat at which that changes, the lowest first. */
+  /** The effects of heat in words, with one entry for each heat at which they change, the lowest first. */
   readonly heat: readonly HeatWords[];
-  /** What wounds mean, by their number; the first entry is for none. */
+  /** The effects of wounds in words, by the number of wounds; the first entry is for none. */
   readonly wounds: readonly string[];
   /** Text for the end of the film: who won. */
   readonly end: string;
@@ -52,7 +52,7 @@ export const FIELD = {
   status: 4,
   heat: 5,
   wounds: 6,
-  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  /** Hexsides by which the torso is turned from the legs: -1 left, 0, 1 right. */
   twist: 7,
   /** What its movement adds to shots at it; `NOT_MOVED` before it has moved. */
   modifier: 8,
@@ -79,9 +79,9 @@ export type MomentKind = (typeof MOMENTS)[number];
 export interface FilmStep {
   /** One of `LEVELS`. */
   readonly l: number;
-  /** Text of the step; empty if the text of an earlier step tells of it too, as that of a shot tells of its damage. */
+  /** Text of the step; empty if the text of an earlier step describes it too, as that of a shot describes its damage. */
   readonly t: string;
-  /** For a step without text: the index of the step whose text tells of it. */
+  /** For a step without text: the index of the step whose text describes it. */
   readonly c?: number;
   /** A list for each unit that changes: its index, then pairs of an index into its state and the new value. */
   readonly d?: readonly (readonly number[])[];
@@ -89,7 +89,7 @@ export interface FilmStep {
   readonly h?: readonly [x: number, y: number];
   /** Attacker, target, and whether it hits. */
   readonly a?: readonly [attacker: number, target: number, hit: 0 | 1];
-  /** The unit that the step is about, where neither a change nor an attack tells. */
+  /** The unit that the step is about, if neither a change nor an attack names it. */
   readonly u?: number;
   /** A moment to jump to, and the unit that it happens to. */
   readonly k?: readonly [kind: MomentKind, unit: number];

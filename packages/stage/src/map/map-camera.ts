@@ -18,7 +18,7 @@ export interface MapPlacement extends Point {
   readonly scale: number;
 }
 
-/** Pixels between the edge of the screen and what is to be seen. */
+/** Pixels between the edges of the screen and the part of the map that is shown. */
 const PADDING = 16;
 /** The largest scale: a hex is about 200 pixels wide. */
 const MAX_SCALE = 2.5;
@@ -37,7 +37,7 @@ export class MapCamera extends Model {
   /** What to show once the size of the screen is known, and again whenever it changes, until the viewer moves the map. */
   private wanted: Frame | undefined;
   private isMoved = false;
-  /** What was moved into sight since. */
+  /** What `reveal` has moved into sight since a part of the map was last shown. */
   private revealed: Frame | undefined;
   /** Pixels at the top of the screen that something covers. */
   private covered = 0;
@@ -56,7 +56,7 @@ export class MapCamera extends Model {
     return this.place;
   }
 
-  /** Tells the size of the screen. A map that the viewer has not moved is fitted to it. */
+  /** Sets the size of the screen. A map that the viewer has not moved is fitted to it. */
   resize(width: number, height: number): void {
     if (width === this.screen.width && height === this.screen.height) return;
     const center = this.toMap(this.middle);
@@ -65,7 +65,7 @@ export class MapCamera extends Model {
     else this.showAgain();
   }
 
-  /** Tells how much of the top of the screen is covered, such as by buttons. What is to be seen is shown below. */
+  /** Sets how many pixels at the top of the screen are covered, for instance by buttons. The map is fitted to the space below them. */
   cover(top: number): void {
     if (top === this.covered) return;
     this.covered = top;
@@ -82,7 +82,7 @@ export class MapCamera extends Model {
     this.center(middleOf(shown), frame === undefined ? fitting : Math.min(fitting, COMFORTABLE_SCALE));
   }
 
-  /** Moves the map just as far as needed to see a part of it. Whoever did not move it before still has not. */
+  /** Moves the map just far enough to show a part of it. This does not count as a move by the viewer. */
   reveal(frame: Frame): void {
     this.revealed = frame;
     const { scale, x, y } = this.place;
@@ -165,7 +165,10 @@ function within(value: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, value));
 }
 
-/** How far a stretch has to be moved to lie between two edges of the screen; its beginning counts more than its end. */
+/**
+ * Returns how far a stretch has to be moved to lie between two edges of the screen. If it is too long, its beginning is shown rather than
+ * its end.
+ */
 function shiftInto(from: number, length: number, start: number, end: number): number {
   const [first, last] = [start + PADDING - from, end - PADDING - (from + length)];
   if (first > 0) return first;

@@ -1,4 +1,4 @@
-/** What a unit on the map tells at a glance. */
+/** What the map shows of a unit. */
 export interface TokenState {
   /** Identifies the unit in the game. */
   readonly unit: number;
@@ -11,7 +11,7 @@ export interface TokenState {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
-  /** Hexsides the torso is turned against the legs: -1 left, 0, 1 right. */
+  /** Hexsides by which the torso is turned from the legs: -1 left, 0, 1 right. */
   readonly twist: number;
   readonly prone: boolean;
   readonly destroyed: boolean;
@@ -20,6 +20,6 @@ export interface TokenState {
   readonly modifier?: number | undefined;
   /** Share of its armor and structure that is left, from 0 to 1. */
   readonly left: number;
-  /** Everything above and more in words. */
+  /** A description of the unit in words, with everything above and more. */
   readonly words: string;
 }

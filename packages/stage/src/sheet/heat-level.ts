@@ -7,7 +7,7 @@ export const MAX_HEAT: number = Math.max(...HEAT_SHUTDOWN.map(([heat]) => heat))
 /** The heat from which a unit may shut down. */
 const RISKY_HEAT = Math.min(...HEAT_SHUTDOWN.map(([heat]) => heat));
 
-/** Tells heat without effect from heat that slows a unit down, and that from heat that may stop it. */
+/** Returns whether heat has no effect on movement (`cool`), slows a unit down (`warm`), or may also shut it down (`hot`). */
 export function heatLevel(heat: number): HeatLevel {
   if (heatMpLoss(heat) === 0) return 'cool';
   return heat < RISKY_HEAT ? 'warm' : 'hot';

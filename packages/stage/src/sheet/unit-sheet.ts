@@ -29,7 +29,7 @@ export interface Points {
 /** A location on the sheet of a unit. */
 export interface SheetLocation {
   readonly location: LocationId;
-  /** Such as `LT`. */
+  /** Code of the location, such as `LT`. */
   readonly code: string;
   readonly name: string;
   readonly armor: Points;
@@ -41,7 +41,7 @@ export interface SheetLocation {
 }
 
 export interface SheetSlot {
-  /** What is in it; '' for an empty one. */
+  /** Name of what the slot holds; '' for an empty slot. */
   readonly name: string;
   /** Struck, or lost with its location. */
   readonly out: boolean;
@@ -56,7 +56,7 @@ export interface UnitSheet {
   readonly weapons: readonly WeaponRow[];
   readonly ammo: readonly AmmoRow[];
   readonly heat: number;
-  /** Wounds of the pilot, of those that kill. */
+  /** Wounds that the pilot has taken, and the number of wounds that kills. */
   readonly wounds: number;
   readonly deadlyWounds: number;
   /** "prone", "shut down"; empty for a unit that is well. */

@@ -24,7 +24,7 @@ export interface Moment extends Heading {
   readonly side: 0 | 1;
 }
 
-/** No game has so many. A file that has is no reason to keep a viewer waiting. */
+/** More moments than any real game has. A file with more must not keep a viewer waiting. */
 const MAX_MOMENTS = 1000;
 
 /** Returns the turns of a film. What precedes the first turn, such as deployment, is a chapter of its own. */

@@ -8,7 +8,7 @@ export class Projector {
   /** Index of the current step; -1 before the first. */
   at = -1;
   units: number[][];
-  /** States on the way, so that nobody waits for a step back in a long film: that of the start, and one after every so many steps. */
+  /** States at the start and after every `KEPT_EVERY` steps, so that a step back in a long film is fast. */
   private readonly kept: (readonly (readonly number[])[])[];
 
   constructor(film: Film) {
@@ -21,7 +21,7 @@ export class Projector {
     return this.film.steps.length - 1;
   }
 
-  /** Goes to a step. Going back starts over from the last state that was kept. */
+  /** Goes to a step. Going back starts from the last state that was kept before that step. */
   seek(step: number): void {
     const target = Math.max(-1, Math.min(this.last, step));
     if (target < this.at || target - this.at > KEPT_EVERY) this.rewind(target);

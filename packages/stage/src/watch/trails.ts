@@ -3,14 +3,17 @@ import type { Frame } from '../map/map-camera.ts';
 import type { Chapter } from './contents.ts';
 import { Projector } from './projector.ts';
 
-/** A point that a unit came to, and the step with which it did. */
+/** A point that a unit reached, and the step in which it did. */
 interface Waypoint {
   readonly step: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The way of a unit in a turn. Farther than to the next hex it has jumped or was thrown. */
+/**
+ * The path of a unit in a turn. A point is a leap if it is farther than one hex from the point before it: the unit has jumped or was
+ * thrown.
+ */
 export interface Trail {
   readonly unit: number;
   readonly points: readonly { readonly x: number; readonly y: number; readonly leap: boolean }[];
@@ -19,7 +22,7 @@ export interface Trail {
 /** The distance between the centers of two hexes that touch, with room for rounding. */
 const NEXT_HEX = 75;
 
-/** The ways of all units, turn by turn. */
+/** The paths of all units, one turn at a time. */
 export class Trails {
   private readonly film: Film;
   private readonly projector: Projector;
@@ -31,7 +34,7 @@ export class Trails {
     this.projector = new Projector(film);
   }
 
-  /** Returns how each unit has come to where it is at a step of a turn; units that stayed where they were are left out. */
+  /** Returns the path of each unit up to a step of a turn; units that stayed where they were are left out. */
   at(chapter: Chapter, step: number): Trail[] {
     this.follow(chapter);
     return this.ways.flatMap((way, unit) => {
@@ -41,7 +44,10 @@ export class Trails {
     });
   }
 
-  /** Returns the smallest rectangle with every place of a turn where one of some units is; `undefined` if none is on the board. */
+  /**
+   * Returns the smallest rectangle around all places of a turn at which one of these units is; all units count unless stated. Returns
+   * `undefined` if none of them is on the board.
+   */
   frame(chapter: Chapter, units?: ReadonlySet<number>): Frame | undefined {
     this.follow(chapter);
     const all = this.ways.filter((_, unit) => units?.has(unit) !== false).flat();

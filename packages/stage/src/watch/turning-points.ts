@@ -1,7 +1,7 @@
 import type { Chapter, Moment } from './contents.ts';
 
 /** How many turns are called turning points, and how much the balance has to swing in one. */
-const MOST = 3;
+const MAX_POINTS = 3;
 const MIN_SWING = 0.06;
 
 /**
@@ -13,7 +13,7 @@ export function turningPoints(chapters: readonly Chapter[], balance: readonly nu
   const largest = swings
     .filter(({ swing }) => Math.abs(swing) >= MIN_SWING)
     .sort((one, two) => Math.abs(two.swing) - Math.abs(one.swing))
-    .slice(0, MOST);
+    .slice(0, MAX_POINTS);
   return largest.map(each => pointOf(each.chapter, each.swing, balance)).sort((one, two) => one.step - two.step);
 }
 

@@ -34,7 +34,7 @@ export class WatchModel extends Model {
   moments: readonly Moment[] = [];
   /** How the game stands before its first step and after each: the share of A in what both sides have left, from 0 to 1. */
   balance: readonly number[] = [];
-  /** How likely A was to win; `undefined` where nobody has worked it out. */
+  /** How likely A was to win; `undefined` if that was not worked out. */
   chances: Chances | undefined;
   readonly trails: Trails;
   playing = false;
@@ -60,14 +60,14 @@ export class WatchModel extends Model {
     this.projector = new Projector(film);
   }
 
-  /** Takes in what was added to the film of a game that is under way. The viewer stays where they are. */
+  /** Shows what was added to the film of a game that is under way. The viewer stays where they are. */
   grow(): void {
     this.readContents();
     this.explained = undefined;
     this.changed();
   }
 
-  /** Takes in chances that were worked out, or takes them away. What decided the game by them are its turning points. */
+  /** Sets the chances of the game, or removes them. The moments that decided the game by these chances become its turning points. */
   setChances(chances: Chances | undefined): void {
     this.chances = chances;
     this.readContents();
@@ -110,7 +110,7 @@ export class WatchModel extends Model {
     return this.pinned ?? this.actingUnit() ?? 0;
   }
 
-  /** The line of the log that tells of the current step. */
+  /** The line of the log that describes the current step. */
   get caption(): string {
     return captionText(this.film, this.at);
   }
@@ -180,7 +180,7 @@ export class WatchModel extends Model {
     this.changed();
   }
 
-  /** Shows a unit in detail. The one that is chosen already is released. */
+  /** Shows a unit in detail, or releases it if it is already the chosen one. */
   pin(unit: number): void {
     this.pinned = this.pinned === unit ? undefined : unit;
     this.changed();
@@ -191,7 +191,7 @@ export class WatchModel extends Model {
     this.changed();
   }
 
-  /** The rectangle around what is to be seen; `undefined` for the whole board. */
+  /** The part of the board that should be shown; `undefined` for all of it. */
   get frame(): Frame | undefined {
     if (this.zoom === 'board') return undefined;
     const attack = this.film.steps[this.at]?.a;

@@ -29,7 +29,7 @@ export function whyOf(film: Film, step: number): Why {
   return numbers.length > 0 ? { text: captionText(film, step), numbers } : whyOfLine(film, captionOf(film, step));
 }
 
-/** Returns what explains all steps of the line that a step tells. */
+/** Returns what explains all steps of a line of the log. */
 export function whyOfLine(film: Film, line: number): Why {
   return { text: captionText(film, line), numbers: stepsOfLine(film, line).flatMap(step => explain(film, step)) };
 }
@@ -62,7 +62,7 @@ function rollWords(need: number, roll: number): string {
   return `or more on two dice: ${Math.round((ways / OUTCOMES) * 100)}% (${ways} of ${OUTCOMES}); rolled ${roll}`;
 }
 
-/** The first part stands without a plus. */
+/** Formats a number with its sign, except that the first part has no plus sign. */
 function signed(value: number, index: number): string {
   if (value < 0) return `−${-value}`;
   return index === 0 ? String(value) : `+${value}`;

@@ -1,21 +1,24 @@
 import type { MapCamera, Point } from '@hexfall/stage';
 
-/** What a viewer does with a map, besides moving it. */
+/** Handlers of a viewer's gestures on a map, except those that move it. */
 export interface MapGestures {
-  /** The pointer is over a point of the map; `undefined` when it leaves the map. */
+  /** Called when the pointer is over a point of the map, and with `undefined` when it leaves the map. */
   hover(point: Point | undefined): void;
-  /** A click or a tap on a point of the map. */
+  /** Called for a click or a tap on a point of the map. */
   tap(point: Point, pointer: 'mouse' | 'touch'): void;
-  /** A drag begins at a point of the map. Returns what follows the pointer instead of the map; `undefined` to move the map. */
+  /**
+   * Called when a drag begins at a point of the map. Returns a function that follows the pointer instead of the map, or `undefined` to move
+   * the map.
+   */
   grab(point: Point): ((point: Point) => void) | undefined;
 }
 
-/** Pixels that a finger or a mouse may move during a tap. */
+/** How many pixels a finger or a mouse may move during a tap. */
 const TAP_SLACK = 7;
-/** How much a turn of the wheel zooms, per pixel of scrolling. */
+/** How much the wheel zooms for each pixel of scrolling. */
 const WHEEL_ZOOM = 0.0015;
 
-/** Moves a map with mouse, wheel, and one or two fingers. Returns a function that ends this. */
+/** Lets mouse, wheel, and one or two fingers move a map. Returns a function that ends this. */
 export function followGestures(element: HTMLElement, camera: MapCamera, gestures: MapGestures): () => void {
   const hand = new Hand(element, camera, gestures);
   const ends = new AbortController();
@@ -23,7 +26,7 @@ export function followGestures(element: HTMLElement, camera: MapCamera, gestures
   element.addEventListener('pointerdown', down => hand.press(down), { signal });
   element.addEventListener('pointermove', move => hand.move(move), { signal });
   element.addEventListener('pointerup', up => hand.release(up), { signal });
-  // The browser makes a click of a tap, by which time something else may have come under the finger.
+  // A browser follows a tap with a click, and by then another element may be under the finger.
   element.addEventListener('touchend', end => hand.hasTapped && end.preventDefault(), { signal, passive: false });
   element.addEventListener('pointercancel', cancel => hand.cancel(cancel), { signal });
   element.addEventListener('pointerleave', () => gestures.hover(undefined), { signal });
@@ -37,9 +40,9 @@ class Hand {
   private readonly camera: MapCamera;
   private readonly gestures: MapGestures;
   private readonly pointers = new Map<number, Point>();
-  /** Where the only pointer went down, as long as it may still become a tap. */
+  /** The point where the only pointer went down, as long as it may still become a tap. */
   private start: Point | undefined;
-  /** What follows the only pointer instead of the map. */
+  /** The function that follows the only pointer, if it does not move the map. */
   private grabbed: ((point: Point) => void) | undefined;
   /** Whether the pointer that went up last was a tap. */
   hasTapped = false;
@@ -98,7 +101,7 @@ class Hand {
     this.camera.zoomBy(Math.exp(-wheel.deltaY * WHEEL_ZOOM), this.pointOf(wheel));
   }
 
-  /** One finger stays where it is, the other one moves. */
+  /** Moves and zooms the map as one finger moves while the other stays where it is. */
   private pinch(other: Point, before: Point, after: Point): void {
     const middle = { x: (other.x + after.x) / 2, y: (other.y + after.y) / 2 };
     this.camera.panBy((after.x - before.x) / 2, (after.y - before.y) / 2);

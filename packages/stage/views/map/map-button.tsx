@@ -3,9 +3,12 @@ import type { ComponentChildren, VNode } from 'preact';
 
 export interface MapButtonProps {
   readonly at: Point;
-  /** Stands beside the point in this direction, in hexsides clockwise from north: far enough from its neighbors at every zoom. */
+  /**
+   * Direction in which the button stands beside the point, in hexsides clockwise from north. It is far enough from its neighbors at every
+   * zoom.
+   */
   readonly towards?: number;
-  /** What it does, for readers who point at it and for those who hear it. */
+  /** What the button does, for its tooltip and for screen readers. */
   readonly label: string;
   readonly kind?: string;
   readonly isPressed?: boolean;
@@ -32,7 +35,10 @@ export function MapButton({ at, towards, label, kind = '', isPressed, onClick, c
   );
 }
 
-/** Units of the map between the middle of a hex and a button beside it; on the screen at least as many pixels as a finger needs. */
+/**
+ * Distance of a button from the middle of the hex beside it: in units of the map, but on the screen at least as many pixels as a finger
+ * needs.
+ */
 const BESIDE = 'max(62px, 48px / var(--scale, 1))';
 
 function offset(towards: number | undefined): string {

@@ -9,17 +9,19 @@ import { tokenScale } from './token-scale.ts';
 export interface MapViewProps {
   readonly camera: MapCamera;
   readonly grid: Grid;
-  /** What the map is, for readers who hear it. */
+  /** What the map is, for screen readers. */
   readonly label: string;
   /** The picture of the terrain: `<Terrain>`, or a picture that the page already has. */
   readonly terrain: ComponentChildren;
-  /** What is drawn on the terrain: SVG in the coordinates of `hexPoint`, from the lowest layer to the highest. */
+  /** The drawing above the terrain: SVG in the coordinates of `hexPoint`, from the lowest layer to the highest. */
   readonly children?: ComponentChildren;
   /** Buttons on the map, in the same coordinates; see `MapButton`. */
   readonly controls?: ComponentChildren;
   readonly onHover?: ((hex: HexId | undefined) => void) | undefined;
   readonly onTap?: ((hex: HexId, pointer: 'mouse' | 'touch') => void) | undefined;
-  /** A drag begins on a hex. Returns what is told the points of the map that follow; `undefined` to move the map. */
+  /**
+   * Called when a drag begins on a hex. Returns a function that receives the following points of the map, or `undefined` to move the map.
+   */
   readonly onGrab?: ((hex: HexId) => ((point: Point) => void) | undefined) | undefined;
 }
 
@@ -27,12 +29,12 @@ export interface MapViewProps {
 const NEAR = 0.6;
 /** The scale, in pixels of the screen, from which the finer picture of the terrain is shown. */
 const FINE = 0.85;
-/** Milliseconds after the last movement until the map is drawn sharp again. */
+/** Milliseconds between the last movement and a sharp drawing of the map. */
 const SETTLE = 160;
 
 /**
- * A map that can be dragged and zoomed. Its world is one element: moving it changes one transform, and while it moves the browser shifts
- * the picture that it has instead of drawing it again.
+ * A map that can be dragged and zoomed. Everything on it is in one element, so that moving the map changes only one transform, and the
+ * browser shifts the picture that it already has instead of drawing it again.
  */
 export function MapView(props: MapViewProps): VNode {
   const { camera, grid, label, terrain, children, controls } = props;
@@ -80,8 +82,8 @@ export function MapView(props: MapViewProps): VNode {
 }
 
 /**
- * Keeps the world where the camera wants it. While it moves nothing but its transform changes; what depends on the scale follows when it
- * rests, since that draws parts of it again.
+ * Keeps the world where the camera wants it. While the camera moves, only the transform changes. What depends on the scale is changed when
+ * the camera rests, since that draws parts of the world again.
  */
 function keepPlaced(camera: MapCamera, world: HTMLElement): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;

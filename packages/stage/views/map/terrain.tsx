@@ -9,15 +9,15 @@ export interface TerrainProps {
 }
 
 /**
- * Pixels for each unit of the map, of the bitmap that is shown from afar and of the one that is shown close up: scaled down too far, the
- * numbers of hexes would be ragged. No bitmap has more pixels than a browser can hold.
+ * Pixels for each unit of the map, in the bitmap that is shown from afar and in the one that is shown close up. Two are needed because the
+ * numbers of hexes would be ragged in one that is scaled down too far. `MAX_PIXELS` keeps bitmaps within what a browser can hold.
  */
 const DENSITIES = { far: 0.7, close: 3 } as const;
 const MAX_PIXELS = 14_000_000;
-/** Height of the stretch of the picture that is drawn at once, in pixels, so that the page stays responsive. */
+/** Height in pixels of the part of the picture that is drawn at once, so that the page stays responsive. */
 const STRIP = 256;
 
-/** The terrain as bitmaps, drawn once for a board and a theme. Moving and zooming it draws no hex again. */
+/** The terrain as bitmaps, drawn once for each board and theme, so that moving and zooming do not draw the hexes again. */
 export function Terrain({ board, theme }: TerrainProps): VNode {
   const canvases = { far: useRef<HTMLCanvasElement>(null), close: useRef<HTMLCanvasElement>(null) };
   const { width, height } = mapSize(board.grid);
@@ -71,7 +71,9 @@ async function drawTerrain(canvas: HTMLCanvasElement, svg: string, wanted: numbe
   canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap.transferToImageBitmap());
 }
 
-/** Makes the browser draw what it has only noted down so far: otherwise it would draw all strips at once, in one long task. */
+/**
+ * Makes the browser carry out the drawing that it has only recorded so far: otherwise it would draw all strips at once, in one long task.
+ */
 function rasterize(context: OffscreenCanvasRenderingContext2D, top: number): void {
   context.getImageData(0, top, 1, 1);
 }

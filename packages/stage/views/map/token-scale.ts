@@ -1,9 +1,9 @@
-/** Radius of a unit on the map, and the smallest on the screen, in pixels. */
+/** Radius of a unit on the map, and its least radius on the screen, in pixels. */
 const RADIUS = 21;
 const MIN_PIXELS = 12;
-/** Larger units would hide each other. */
+/** The largest scale: units that are larger would hide each other. */
 const MAX_SCALE = 1.9;
-/** Units change their size in steps of this, since every change draws all of them again. */
+/** The size of units changes in steps of this, since every change draws all of them again. */
 const STEP = 0.1;
 
 /** Returns how much larger than their hexes units are drawn, so that a large board does not make them too small to read. */

@@ -9,14 +9,14 @@ import type { VNode } from 'preact';
 
 export interface TokenProps {
   readonly token: TokenState;
-  /** The unit that acts or is shown in detail. */
+  /** Whether the unit is the one that acts or is shown in detail. */
   readonly isActive?: boolean;
-  /** A unit that is to act in this phase. */
+  /** Whether the unit has yet to act in this phase. */
   readonly isWaiting?: boolean;
   readonly isTarget?: boolean;
 }
 
-/** A unit on the map: side, facing, torso, posture, heat, movement and damage at one glance. */
+/** A unit on the map: its side, facing, torso, posture, heat, movement and damage at a glance. */
 export function Token({ token, isActive = false, isWaiting = false, isTarget = false }: TokenProps): VNode {
   const { side, facing, twist, prone, destroyed, x, y } = token;
   const kinds = {
@@ -67,7 +67,7 @@ function Badges({ token: { left, heat, modifier, prone } }: { readonly token: To
   );
 }
 
-/** Armor and structure that is left, in three steps. */
+/** Returns the class for the share of armor and structure that is left, in three steps. */
 function leftClass(left: number): 'sound' | 'hurt' | 'failing' {
   if (left > 0.66) return 'sound';
   return left > 0.33 ? 'hurt' : 'failing';

@@ -2,7 +2,7 @@ import type { MapCamera } from '@hexfall/stage';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Returns what to give the element that covers the top of a map, so that the map is shown below it, whatever its size. */
+/** Returns a ref for the element that covers the top of a map, so that the map is shown below it, whatever its size. */
 export function useCover<E extends HTMLElement>(camera: MapCamera): RefObject<E | null> {
   const cover = useRef<E>(null);
   useLayoutEffect(() => {

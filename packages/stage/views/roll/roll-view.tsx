@@ -2,9 +2,9 @@ import { WAYS_2D6, waysAtLeast } from '@hexfall/rules';
 import type { VNode } from 'preact';
 
 export interface RollViewProps {
-  /** What two dice have to reach; `undefined` for a roll on a table. */
+  /** The target number of two dice; `undefined` for a roll on a table. */
   readonly need?: number | undefined;
-  /** What came up; `undefined` before the dice have fallen. */
+  /** The result of the roll; `undefined` before the dice are rolled. */
   readonly roll?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ const BAR = { width: 9, gap: 2, height: 30 };
 const MAX_WAYS = 6;
 const OUTCOMES = 36;
 
-/** Two dice and every sum they can show: what reaches the number, and what came up. */
+/** Draws every sum of two dice as a bar as high as it is likely, and marks the sums that reach the target number and the result. */
 export function RollView({ need, roll }: RollViewProps): VNode {
   const width = SUMS.length * (BAR.width + BAR.gap);
   return (
@@ -35,7 +35,7 @@ export function RollView({ need, roll }: RollViewProps): VNode {
   );
 }
 
-/** A roll in words: "9 rolled, 7 or more needed (58%)". */
+/** Returns a roll in words: "9 rolled, 7 or more needed (58%)". */
 export function rollWords(need: number | undefined, roll: number | undefined): string {
   const rolled = roll === undefined ? '' : `${roll} rolled`;
   if (need === undefined) return rolled;

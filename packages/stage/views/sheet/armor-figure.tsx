@@ -14,13 +14,16 @@ export interface ArmorPart {
 
 export interface ArmorFigureProps {
   readonly sheet: UnitSheet;
-  /** Makes every part a button. */
+  /** Called with the chosen part. If given, every part is a button. */
   readonly onChoose?: (part: ArmorPart) => void;
-  /** The part that is chosen. */
+  /** The part that is shown as chosen. */
   readonly chosen?: ArmorPart | undefined;
 }
 
-/** The armor diagram that players know: every location drains from the top, structure below the armor, and the back beneath. */
+/**
+ * The armor diagram that players know. In every location armor drains from the top, structure is shown below the armor, and rear armor
+ * beneath the figure.
+ */
 export function ArmorFigure({ sheet, onChoose, chosen }: ArmorFigureProps): VNode {
   const outlines = sheet.quad ? QUAD : BIPED;
   const rears = REAR_ORDER.map(code => sheet.locations.find(location => location.code === code)!);
@@ -58,10 +61,10 @@ export function ArmorFigure({ sheet, onChoose, chosen }: ArmorFigureProps): VNod
 
 const REAR_ORDER = ['LT', 'CT', 'RT'];
 
-/** What makes a part of a drawing a button; nothing for one that is only looked at. */
+/** Attributes that make a part of a drawing a button; none for a part that is only looked at. */
 interface PressProps {
   readonly role?: 'button';
-  /** As the attribute is written: in drawings the name is taken by the letter. */
+  /** Spelled as the attribute is: in SVG, Preact uses attribute names literally. */
   readonly tabindex?: number;
   readonly 'aria-pressed'?: boolean;
   readonly onClick?: () => void;
@@ -120,7 +123,7 @@ function Location({ location, outline, press }: LocationProps): VNode {
   );
 }
 
-/** A button needs a name of its own; a picture is named as a whole. */
+/** Adds a name to the attributes of a button. A picture without buttons is named as a whole. */
 function named(press: PressProps, words: string): PressProps & { readonly 'aria-label'?: string } {
   return press.role === undefined ? press : { ...press, 'aria-label': words };
 }
@@ -148,17 +151,17 @@ function RearPlate({ location, x, press }: RearPlateProps): VNode {
   );
 }
 
-/** Hides the part of a shape that stands for what is lost. */
+/** Returns a clip path that hides the part of a shape that stands for what is lost. */
 function drained({ left, all }: Points): string {
   return `inset(${all === 0 ? 100 : Math.round((1 - left / all) * 100)}% 0 0 0)`;
 }
 
-/** Armor that holds, armor that is thin, and structure that is hurt. */
+/** Returns the class of a location: its armor holds, its armor is thin, or its structure is damaged. */
 function wearClass(armor: Points, structure: Points): 'sound' | 'thin' | 'open' {
   return structure.left < structure.all ? 'open' : platingClass(armor);
 }
 
-/** Armor by itself: the back of a location may hold while its front is open. */
+/** Returns the class of armor by itself: the rear armor of a location may hold while its front is open. */
 function platingClass({ left, all }: Points): 'sound' | 'thin' | 'open' {
   if (left === 0) return 'open';
   return left * 2 < all ? 'thin' : 'sound';

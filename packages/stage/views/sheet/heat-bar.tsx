@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 
 export interface HeatBarProps {
   readonly heat: number;
-  /** The heat at the end of the turn, as far as it is known. */
+  /** The expected heat at the end of the turn, as far as it is known. */
   readonly ahead?: number | undefined;
-  /** What the heat does, or will do, in words. */
+  /** The effects of the heat, now or at the end of the turn, in words. */
   readonly words?: string | undefined;
 }
 
-/** Heat on its scale, and where it is going. */
+/** Shows heat on its scale, and the heat at the end of the turn. */
 export function HeatBar({ heat, ahead, words }: HeatBarProps): VNode {
   const text = ahead === undefined || ahead === heat ? `Heat ${heat}` : `Heat ${heat} → ${ahead}`;
   return (

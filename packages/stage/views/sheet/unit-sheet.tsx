@@ -5,18 +5,18 @@ import { HeatBar } from './heat-bar.tsx';
 
 export interface UnitSheetViewProps {
   readonly sheet: UnitSheet;
-  /** Such as `A1 Hunchback HBK-4G`. */
+  /** The mark and name of the unit, such as `A1 Hunchback HBK-4G`. */
   readonly title: string;
   /** Tonnage, crew and Battle Value. */
   readonly about: string;
   readonly side: 0 | 1;
-  /** What the present heat does, in words. */
+  /** The effects of the present heat, in words. */
   readonly heatWords?: string | undefined;
-  /** The heat at the end of the turn, as far as it is known. */
+  /** The expected heat at the end of the turn, as far as it is known. */
   readonly heatAhead?: number | undefined;
 }
 
-/** The record sheet of a unit, as it stands. */
+/** The record sheet of a unit in its present state. */
 export function UnitSheetView({ sheet, title, about, side, heatWords, heatAhead }: UnitSheetViewProps): VNode {
   return (
     <section class={`unit-sheet ${side === 0 ? 'a' : 'b'}`} aria-label={`Record sheet of ${title}`}>
@@ -101,7 +101,7 @@ function Slots({ location: { name, slots } }: { readonly location: SheetLocation
   );
 }
 
-/** How many slots are out, for a list that is folded. */
+/** Returns how many slots are destroyed, for the heading of a folded list. */
 function countWords(locations: readonly SheetLocation[]): string {
   const out = locations.flatMap(({ slots }) => slots).filter(slot => slot.out).length;
   return out === 0 ? '' : ` (${out} out)`;

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 import { memo } from './memo.ts';
 
-/** Points of the curve across its width: more than that no screen shows. */
+/** The most points of the curve across its width: no screen shows more. */
 const POINTS = 600;
 
 /**
- * How the game stood from its beginning to its end: above the middle where A had more left, below it where B had. A click goes to that
- * place; the slider does the same for those who cannot point.
+ * Shows how the game stood from its beginning to its end: above the middle where A had more left, below it where B had. A click jumps to
+ * that point of the game. The slider does the same for readers who cannot point.
  */
 export function BalanceCurve({ model }: { readonly model: WatchModel }): VNode {
   const { balance, at, last } = useModel(model);
@@ -38,7 +38,7 @@ const Curve = memo(({ balance, last }: Pick<WatchModel, 'balance' | 'last'>) => 
   </svg>
 ));
 
-/** The area between the middle and the part of the curve that is on one side of it. */
+/** Returns the area between the middle and the part of the curve on one side of it. */
 function area(balance: readonly number[], last: number, part: (share: number) => number): string {
   const steps = Math.max(1, last);
   const count = Math.min(POINTS, steps);

@@ -8,15 +8,15 @@ const WIDTH = 600;
 
 interface ChancePlotProps {
   readonly chances: Chances;
-  /** Where the reader is, and the last place there is. */
+  /** The current step, and the last step of the film. */
   readonly at: number;
   readonly last: number;
   readonly onGo: (step: number) => void;
 }
 
 /**
- * How likely each side was to win from the beginning of the game to its end, with the interval as a band around the line. A click goes to
- * that place; the slider does the same for those who cannot point, and the moments that decided the game are told below.
+ * Shows how likely each side was to win from the beginning of the game to its end, with the interval as a band around the line. A click
+ * jumps to that point of the game. The slider does the same for readers who cannot point, and the decisive moments are listed below.
  */
 export function ChancePlot({ chances, at, last, onGo }: ChancePlotProps): VNode {
   const go = ({ clientX, currentTarget }: MouseEvent): void => {
@@ -43,20 +43,20 @@ export function ChancePlot({ chances, at, last, onGo }: ChancePlotProps): VNode 
   );
 }
 
-/** The chances over a film. */
+/** Shows the chances of both sides throughout a film. */
 export function ChanceCurve({ model }: { readonly model: WatchModel }): VNode | null {
   const { chances, at, last } = useModel(model);
   if (chances === undefined || chances.points.length === 0) return null;
   return <ChancePlot chances={chances} at={at} last={last} onGo={step => model.go(step)} />;
 }
 
-/** What decided the game of a film. */
+/** Lists the moments that decided the game of a film. */
 export function DecisiveMoments({ model }: { readonly model: WatchModel }): VNode | null {
   const { chances, at } = useModel(model);
   return chances === undefined ? null : <DecisiveList chances={chances} at={at} onGo={step => model.go(step)} />;
 }
 
-/** The moments that decided a game, each a place to jump to. */
+/** Lists the moments that decided a game, each as a link to its step. */
 export function DecisiveList({ chances, at, onGo }: Omit<ChancePlotProps, 'last'>): VNode {
   if (chances.moments.length === 0) return <p class="decisive-none">No single moment changed the chances much.</p>;
   return (

@@ -6,7 +6,7 @@ const ZOOM_WORDS: Readonly<Record<Zoom, string>> = { board: 'whole board', units
 
 export interface ControlsProps {
   readonly model: WatchModel;
-  /** What else belongs here. */
+  /** Further controls of the page. */
   readonly children?: ComponentChildren;
 }
 
@@ -76,7 +76,7 @@ function momentOptions({ moments, chapters }: WatchModel): Heading[] {
 }
 
 interface ButtonProps {
-  /** What it does, to readers who point at it and to those who hear it. */
+  /** What the button does, for its tooltip and for screen readers. */
   readonly title: string;
   readonly kind?: string;
   readonly onClick: () => void;

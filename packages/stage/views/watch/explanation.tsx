@@ -2,11 +2,11 @@ import type { Explained, WatchModel } from '@hexfall/stage';
 import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 
-/** Explains the numbers of the current step, or of what the viewer points at or has tapped. */
+/** Explains the numbers of the current step, or of the step that the viewer points at or has tapped. */
 export function ExplanationView({ model }: { readonly model: WatchModel }): VNode {
   const { why, playing } = useModel(model);
   return (
-    // Screen readers announce it when the film is paused, not while it plays.
+    // Screen readers announce the explanation when the film is paused, not while it plays.
     <div
       class="film-why"
       role="status"

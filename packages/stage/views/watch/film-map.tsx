@@ -16,9 +16,9 @@ import { Token } from '../map/token.tsx';
 import { useModel } from '../use-model.ts';
 import { memo } from './memo.ts';
 
-/** Space around the units when only a part of the board is shown. */
+/** Space around the units if only a part of the board is shown. */
 const AROUND = 130;
-/** A smaller part of the board is never shown: it would jump with every move. */
+/** The smallest part of the board that is shown: a smaller one would jump with every move. */
 const MIN_SIZE = 700;
 
 export interface FilmMapProps {
@@ -29,14 +29,14 @@ export interface FilmMapProps {
   readonly terrain: ComponentChildren;
 }
 
-/** The board with the units of a film, where they came from in this turn, and who fires at whom. A tap on a unit shows it in detail. */
+/** The board with the units of a film, their ways in this turn, and their lines of fire. A tap on a unit shows it in detail. */
 export function FilmMap({ model, camera, grid, terrain }: FilmMapProps): VNode {
   const { film, units, at, shownUnit, chapter, shots } = useModel(model);
   useFollowing(model, camera);
   const tokens = filmTokens(film, units);
   const choose = (hex: HexId): void => {
     const { x, y } = hexPoint(grid, hex);
-    // The last one is drawn above the others.
+    // Of several units in a hex, the last one is drawn above the others.
     const token = tokens.findLast(each => each.x === x && each.y === y);
     if (token !== undefined) model.pin(token.unit);
   };
@@ -77,13 +77,13 @@ function useFollowing(model: WatchModel, camera: MapCamera): void {
   }, [zoom, key, camera]);
 }
 
-/** A part of the board with space around it. */
+/** Returns a part of the board with space around it. */
 function widened({ x, y, width, height }: Frame): Frame {
   const [wide, high] = [width, height].map(size => Math.max(MIN_SIZE, size + 2 * AROUND)) as [number, number];
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
-/** Rings around hexes whose terrain has changed. */
+/** Draws rings around hexes whose terrain has changed. */
 function Rings({ film, at }: { readonly film: Film; readonly at: number }): VNode {
   const all = useMemo(
     () => film.steps.flatMap(({ h, t }, step) => (h === undefined ? [] : [{ step, h, t }])),
@@ -107,7 +107,7 @@ interface TrailLineProps {
   readonly side: 0 | 1;
 }
 
-/** The way of a unit, with dashes where it flew. */
+/** Draws the way of a unit, with dashes where it jumped. */
 function TrailLine({ trail: { points }, side }: TrailLineProps): VNode {
   const [first] = points;
   return (
@@ -120,7 +120,7 @@ function TrailLine({ trail: { points }, side }: TrailLineProps): VNode {
   );
 }
 
-/** A line of fire of the current phase: the present one in front, earlier ones faint. */
+/** Draws a line of fire of the current phase: the present shot strongly, earlier ones faintly. */
 const ShotLine = memo(({ shot: { side, from, to, hit }, isNow }: { readonly shot: Shot; readonly isNow: boolean }) => {
   const kind = `shot ${side === 0 ? 'a' : 'b'}${hit ? '' : ' miss'}${isNow ? ' now' : ''}`;
   return (

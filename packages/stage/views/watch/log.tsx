@@ -6,9 +6,9 @@ import { memo } from './memo.ts';
 
 export interface FilmLogProps {
   readonly model: WatchModel;
-  /** The steps whose lines are listed; those of the current turn unless stated. */
+  /** The steps whose lines are listed; by default those of the current turn. */
   readonly lines?: readonly number[] | undefined;
-  /** What the list has, for readers who hear it. */
+  /** What the list contains, for screen readers. */
   readonly label?: string;
 }
 
@@ -21,11 +21,11 @@ export function FilmLog({ model, lines, label = 'What happens in this turn' }: F
   const { film, chapter, at, moments } = model;
   const list = useRef<HTMLOListElement>(null);
   const current = captionOf(film, at);
-  // Lines that tell of a kill, an explosion, a hit to the head or a fall stand out.
+  // Lines about a kill, an explosion, a hit to the head or a fall stand out.
   const telling = useMemo(() => new Set(moments.map(({ step }) => captionOf(film, step))), [film, moments]);
   useLayoutEffect(() => keepVisible(list.current!), [current, chapter, lines]);
   return (
-    // Who has no mouse can scroll it.
+    // With `tabIndex`, readers without a mouse can scroll the list.
     <ol class="film-log" ref={list} aria-label={label} tabIndex={0} onMouseLeave={() => model.point(undefined)}>
       {(lines ?? linesOf(model)).map(step => {
         const { l, t } = film.steps[step]!;
@@ -45,10 +45,10 @@ export function FilmLog({ model, lines, label = 'What happens in this turn' }: F
   );
 }
 
-/** More lines would keep the browser busy; no turn of a game has as many. */
+/** The most lines that are listed, since more would keep the browser busy. No ordinary turn has that many. */
 const MAX_LINES = 800;
 
-/** The lines of the current turn; of a turn that is too long, those around the current step. */
+/** Returns the steps with the lines of the current turn or, if the turn has too many, those around the current step. */
 function linesOf({ film, chapter, at }: WatchModel): number[] {
   const lines: number[] = [];
   for (let step = chapter.step; step < chapter.end; step++) if (film.steps[step]?.t !== '') lines.push(step);
@@ -78,11 +78,11 @@ const Line = memo(({ model, step, level, text, isCurrent, isTelling }: LineProps
   </li>
 ));
 
-/** Scrolls only the list; `scrollIntoView` would move the page too. */
+/** Scrolls the list to the current line. It does not use `scrollIntoView`, which would scroll the page too. */
 function keepVisible(list: HTMLElement): void {
   const line = list.querySelector<HTMLElement>('.on');
   if (line === null) return;
-  // The list is positioned, so that offsets of its lines are from its own top.
+  // The list is positioned, so the offsets of its lines are measured from its own top.
   const top = line.offsetTop;
   if (top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight) {
     list.scrollTop = top - list.clientHeight / 2;

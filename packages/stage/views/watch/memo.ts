@@ -1,6 +1,6 @@
 import { Component, type ComponentChild, type ComponentType } from 'preact';
 
-/** A component that is drawn again only when one of its properties is another value. It may use no hooks. */
+/** Creates a component that is drawn again only when one of its properties has a new value. `draw` must not use hooks. */
 export function memo<P extends object>(draw: (props: P) => ComponentChild): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

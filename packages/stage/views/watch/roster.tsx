@@ -2,10 +2,10 @@ import { FIELD, shareLeft, unitWords, type WatchModel } from '@hexfall/stage';
 import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 
-/** Value of `status`. */
+/** Value of `status` for a destroyed unit. */
 const DESTROYED = 1;
 
-/** More units are listed in two columns, one for each side. */
+/** The most units that are listed in one column. More are listed in two columns, one for each side. */
 const MAX_IN_ONE_COLUMN = 8;
 
 /** Lists the units of both sides with what is left of them. A click shows a unit in detail. */
@@ -42,7 +42,7 @@ function Row({ model, index }: { readonly model: WatchModel; readonly index: num
         {unit.name} <small>{words === 'fit' ? '' : words}</small>
       </span>
       <span class="left">
-        {/* Armor of a wreck protects nobody. */}
+        {/* The armor of a wreck no longer matters, so none is shown. */}
         <i style={{ width: state[FIELD.status] === DESTROYED ? 0 : `${left}%` }} />
       </span>
     </button>

@@ -20,7 +20,7 @@ export interface StageProps {
   readonly terrain: ComponentChildren;
 }
 
-/** A film on the screen: board, units, log, explanations, and what moves through the film. */
+/** Shows a film: the board, its units, the log, explanations, and the controls to move through the film. */
 export function Stage({ model, camera, grid, terrain }: StageProps): VNode {
   const { film, at, last, place } = useModel(model);
   const pace = useClock(model);
@@ -54,13 +54,13 @@ export function Stage({ model, camera, grid, terrain }: StageProps): VNode {
   );
 }
 
-/** Gives a key to the model, unless it is one that the element under the focus handles itself. Returns whether it had a function. */
+/** Passes a key to the model, unless the focused element handles that key itself. Returns whether the key had a function. */
 export function pressKey(
   model: WatchModel,
   { key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
 ): boolean {
   if (ctrlKey || metaKey || altKey) return false;
-  // Buttons handle the space bar themselves, lists their arrow keys, and fields take text.
+  // Buttons handle the space bar, lists handle the arrow keys, and fields take text.
   const { tagName, type } = target as HTMLInputElement;
   if (tagName === 'SELECT' || tagName === 'TEXTAREA' || (tagName === 'INPUT' && type !== 'range')) return false;
   if ((tagName === 'BUTTON' || tagName === 'SUMMARY') && (key === ' ' || key === 'Enter')) return false;

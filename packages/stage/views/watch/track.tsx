@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useModel } from '../use-model.ts';
 import { memo } from './memo.ts';
 
-/** Shapes of the moments in a square of 12, so that nobody needs to tell colors apart. */
+/** Shapes of the moments in a square of 12, so that they do not differ by color alone. */
 const SHAPES: Readonly<Record<PlaceKind, string>> = {
   swing: 'M6 0L12 6L6 12L0 6Z',
   kill: 'M2 4L4 2L6 4L8 2L10 4L8 6L10 8L8 10L6 8L4 10L2 8L4 6Z',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<PlaceKind, readonly [one: string, many: string]>> =
   fall: ['fall', 'falls'],
 };
 
-/** Labels of turns that are closer than this share of the film would overlap on a phone. */
+/** The least distance between labels of turns, as a share of the film: closer labels would overlap on a phone. */
 const MIN_LABEL_GAP = 0.05;
 
 /** The whole film as a line: its turns, its moments, and a slider for the current step. */
@@ -49,7 +49,7 @@ interface MomentsProps {
   readonly last: number;
 }
 
-/** The slider and the list of moments do the same for readers who cannot see or point at these. */
+/** Hidden from screen readers: the slider and the list of moments do the same for readers who cannot see the track or point at it. */
 const Moments = memo(({ model, moments, last }: MomentsProps) => (
   <div class="moments" aria-hidden="true">
     {moments.map(({ step, kind, side, title }, i) => (
@@ -84,12 +84,12 @@ const Turns = memo(({ chapters, last }: Pick<WatchModel, 'chapters' | 'last'>) =
   );
 });
 
-/** The middle of the slider's thumb at a step. */
+/** Returns the position of the middle of the slider's thumb at a step. */
 function leftOf(step: number, last: number): string {
   return `calc(8px + (100% - 16px) * ${(step / Math.max(1, last)).toFixed(4)})`;
 }
 
-/** What the shapes mean, and how many of each there are. */
+/** Shows what the shapes mean, and how many of each there are. */
 export function MomentKey({ model }: { readonly model: WatchModel }): VNode {
   return (
     <p class="film-key">

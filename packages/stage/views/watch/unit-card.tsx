@@ -10,7 +10,7 @@ const REAR = 8;
 /** Difference between the index of a torso's rear facing and that of the torso, whose structure it shares. */
 const REAR_OFFSET = 7;
 
-/** Shows the state of the shown unit of a film. Every number explains itself. */
+/** Shows the state of the selected unit of a film. Every number is explained when the reader points at it or taps it. */
 export function UnitCard({ model }: { readonly model: WatchModel }): VNode {
   const { film, shownUnit, units } = useModel(model);
   const unit = film.units[shownUnit]!;
@@ -78,7 +78,7 @@ interface FigureProps {
   readonly children: ComponentChildren;
 }
 
-/** A number that explains itself when it is pointed at or tapped. */
+/** A number that is explained when the reader points at it or taps it. */
 function Figure({ model, kind, words, style, children }: FigureProps): VNode {
   const explain = (): void => model.point(words);
   return (

@@ -2,10 +2,13 @@ import { SPEEDS, type WatchModel } from '@hexfall/stage';
 import { useEffect } from 'preact/hooks';
 import { useModel } from '../use-model.ts';
 
-/** The longest time that a unit takes from one place to the next, in milliseconds. */
+/** The longest time in which a unit moves from one place to the next, in milliseconds. */
 const SLOWEST = 200;
 
-/** Runs a film as its model wants it. Returns for how long a movement is to last, in milliseconds; `undefined` while it is paused. */
+/**
+ * Plays a film at the speed that its model asks for. Returns how long a movement should take, in milliseconds; `undefined` while the film
+ * is paused.
+ */
 export function useClock(model: WatchModel): number | undefined {
   const { playing, speed } = useModel(model);
   const pace = playing ? 1000 / SPEEDS[speed]! : undefined;

@@ -15,14 +15,14 @@ export interface Database {
   readonly forQueue: PgBoss.Db;
   /** Runs work that no other process may do at the same time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Does now and then what a server does by itself. */
+  /** Does the upkeep that a server does by itself. To be called now and then. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
 const JOURNAL = 'steps';
 
-/** Creates what is missing in a database. Whoever finds it complete needs no right to change it. */
+/** Creates what is missing in a database. If nothing is missing, no right to change it is needed. */
 export async function migrate(database: Database): Promise<void> {
   const steps = await stepsTaken(database);
   if (steps === NEWEST_STEP) return;
@@ -46,7 +46,7 @@ async function stepsTaken({ queries }: Database): Promise<number> {
   return steps?.count ?? 0;
 }
 
-/** Makes sure that a database is as this version expects it. Whoever may only play games cannot change it. */
+/** Makes sure that a database is as this version expects it, for processes that may only play games and cannot change it. */
 export async function checkSteps(database: Database): Promise<void> {
   const steps = await stepsTaken(database);
   if (steps === NEWEST_STEP) return;

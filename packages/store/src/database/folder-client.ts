@@ -1,32 +1,38 @@
 import { type Extension, PGlite } from '@electric-sql/pglite';
-import { isPassing } from '../patience.ts';
+import { isTemporary } from '../patience.ts';
 import { StoreError } from '../store-error.ts';
 
-/** How PostgreSQL begins what it says before it ends itself, on the channel for its log. */
+/** What PGlite takes from a listener to its log as the wish not to print the line. */
+const DO_NOT_PRINT = false;
+
+/** Finds the line of the log in which PostgreSQL says why it ends itself. */
 const LAST_WORDS = /\b(?:PANIC|FATAL): {2}(.+)$/;
-/** Class of codes for what should not happen: a quota that is used up is among them. */
+/** Class of codes for internal errors, which include a disk quota that is used up. */
 const INTERNAL = 'XX';
 const SETTINGS = [
-  // It would tell its log every few seconds how far a recovery is, by a timer that outlives one that fails.
+  // Otherwise the progress of a recovery is logged every few seconds, by a timer that outlives a recovery that fails.
   'log_startup_progress_interval=0',
-  // Clearing the usual 128 MB takes half of the time in which a folder is opened; one process needs less.
+  // Clearing the usual 128 MB takes half of the time needed to open a folder; one process needs less.
   'shared_buffers=16MB',
-  // A log that has been worked off is kept up to the first size, for later use.
+  // Files of the log that are no longer needed are kept for reuse, up to the first size.
   'min_wal_size=32MB',
   'max_wal_size=64MB',
 ];
 
 /**
- * The database of a folder, which runs in this process. It ends itself when it cannot write its log, as on a full disk, and PGlite would
- * call what has ended again and again, without ever giving an answer. Here every further question fails with a sentence, also after an
- * error that does not end it but that waiting would not cure, since nobody else is going to repair a database in this process.
+ * The database of a folder, which runs in this process. PostgreSQL ends itself when it cannot write its log, as on a full disk, and PGlite
+ * would keep calling the ended database without ever giving an answer. With this class every further query fails with a sentence. The same
+ * goes for an error that does not end the database but that waiting would not cure, since nobody else repairs a database in this process.
  */
 export class FolderClient extends PGlite {
   private readonly health: Health;
 
   private constructor(path: string, health: Health) {
     super(path, {
-      onStderr: line => health.hear(line),
+      onStderr: line => {
+        health.hear(line);
+        return DO_NOT_PRINT;
+      },
       extensions: { endWatch: watchForEnd(health) },
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap(setting => ['-c', setting])],
     });
@@ -64,7 +70,10 @@ export class FolderClient extends PGlite {
     }
   }
 
-  /** What cannot write cannot be shut down in order. The next who opens the folder recovers all that was kept. */
+  /**
+   * Closes the database. One that cannot write cannot be shut down in order; the next process that opens the folder recovers all that was
+   * kept.
+   */
   override async close(): Promise<void> {
     if (this.health.isGood) await super.close();
     else await this.fs!.closeFs();
@@ -73,10 +82,10 @@ export class FolderClient extends PGlite {
 
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
-  return isPassing(error) || (typeof code === 'string' && code.startsWith(INTERNAL));
+  return isTemporary(error) || (typeof code === 'string' && code.startsWith(INTERNAL));
 }
 
-/** Whether the database can be asked, and what it said last if not. */
+/** Whether the database still answers and, if not, the last thing that it said. */
 class Health {
   lastWords: string | undefined;
   private reason: string | undefined;
@@ -85,10 +94,9 @@ class Health {
     return this.reason === undefined;
   }
 
-  /** Hears a line of the database's log. Returns whether it is to be printed. */
-  hear(line: string): boolean {
+  /** Takes note of a line of the database's log. */
+  hear(line: string): void {
     this.lastWords = LAST_WORDS.exec(line)?.[1] ?? this.lastWords;
-    return false;
   }
 
   end(reason = 'it has ended'): void {
@@ -101,7 +109,7 @@ class Health {
   }
 }
 
-/** Notes when the database ends itself. */
+/** Returns an extension that notes when the database ends itself. */
 function watchForEnd(health: Health): Extension {
   const onAbort = (): void => health.end(health.lastWords);
   return {

@@ -1,8 +1,8 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 
 /*
- * What a store's database is told, step by step. A step that has been published is never changed: a change is a new step. They stand in
- * the code, not in files beside it, so that a program that is bundled into one file has them.
+ * The steps by which a store's database is set up. A step that has been published is never changed: a change is a new step. They are in the
+ * code rather than in files beside it, so that a program that is bundled into one file has them.
  */
 
 /** A step: when it was written, which orders the steps, and its statements. */
@@ -43,7 +43,7 @@ const FIRST: Step = {
        done timestamptz NOT NULL DEFAULT now(),
        PRIMARY KEY (run, chunk)
      )`,
-    // What is compressed already would only be tried again.
+    // The lines are already compressed: PostgreSQL must not try to compress them again.
     `ALTER TABLE hexfall.chunks ALTER COLUMN lines SET STORAGE EXTERNAL`,
     `CREATE TABLE hexfall.set_aside (
        run integer NOT NULL REFERENCES hexfall.runs ON DELETE CASCADE,
@@ -94,8 +94,8 @@ const FIRST: Step = {
 };
 
 /**
- * Partitions are made and dropped by functions of the owner, so that users need not own the tables. `chores` says when somebody last did
- * what must be done now and then, `losses` how many workers vanished with a chunk in hand.
+ * Partitions are made and dropped by functions of the owner, so that users need not own the tables. `chores` says when each chore was last
+ * done, and `losses` how many workers vanished while they held a chunk.
  */
 const SECOND: Step = {
   written: '2026-11-18T06:00:00Z',

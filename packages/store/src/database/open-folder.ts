@@ -8,7 +8,7 @@ import { FolderClient } from './folder-client.ts';
 
 const LOCK_FILE = 'in-use-by';
 const DATA_FOLDER = 'data';
-/** There while the database is made for the first time: what is found then is of no use. */
+/** Exists while the database is being created. A database that is found with this file is incomplete and is discarded. */
 const UNFINISHED_FILE = 'unfinished';
 
 /** Opens the database in a folder, which only one process can use at a time. It is created if it does not exist. */
@@ -25,7 +25,7 @@ export async function openFolder(folder: string): Promise<Database> {
     queries: drizzle(client),
     forQueue: { executeSql: (text, values) => execute(client, text, values) },
     exclusively: work => work(),
-    // Until then its log keeps all that was ever written, and would be read again after a crash.
+    // Until a checkpoint, the log keeps all that was ever written, and would be read again after a crash.
     tidy: async () => void (await client.exec('CHECKPOINT')),
     close: async () => {
       await client.close();
@@ -34,7 +34,7 @@ export async function openFolder(folder: string): Promise<Database> {
   };
 }
 
-/** Opens the database, or makes one. Whoever was killed or found the disk full while making it leaves nothing that is opened later. */
+/** Opens the database, or creates it. If its creation was killed or the disk was full, an incomplete one is discarded and created again. */
 async function openOrMake(folder: string): Promise<FolderClient> {
   const [data, unfinished] = [join(folder, DATA_FOLDER), join(folder, UNFINISHED_FILE)];
   if (existsSync(unfinished)) rmSync(data, { recursive: true, force: true });
@@ -54,7 +54,7 @@ async function execute(
   return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
 }
 
-/** Takes a folder for this process. A file that an ended process has left is taken over. */
+/** Locks a folder for this process. A lock file that was left by a process that has ended is replaced. */
 function claim(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   const unusable = (error: unknown): StoreError =>

@@ -6,14 +6,14 @@ import type { Database } from './database.ts';
 import { readServerOptions } from './server-options.ts';
 import { connectWatched, type ServerPlace } from './watched-socket.ts';
 
-/** The queue, the roster and the games of one process need a connection each at most. */
+/** The queue, the roster and the games of one process need at most one connection each. */
 const CONNECTIONS = 3;
 const CONNECT_SECONDS = 10;
-/** A connection that is not used is closed: servers have only so many. */
+/** Seconds after which an unused connection is closed, since a server can have only a limited number. */
 const IDLE_SECONDS = 30;
-/** Longer than any statement takes, and than a connection that is not used is kept. */
+/** Longer than any statement takes, and longer than an unused connection is kept. */
 const ANSWER_SECONDS = 120;
-/** What a server answers that is starting up. */
+/** The error code of a server that is still starting up. */
 const STARTING_UP = '57P03';
 const START_ATTEMPTS = 60;
 const START_PAUSE_MS = 500;
@@ -23,13 +23,13 @@ const LOCK = 0x48_65_78_66;
 /** How to reach a server. */
 interface ServerAccess {
   readonly url: string;
-  /** What the program calls itself towards the server. */
+  /** The name under which the program connects to the server. */
   readonly name: string;
-  /** Seconds after which a server that does not answer is taken for unreachable. */
+  /** Seconds after which a server that does not answer counts as unreachable. */
   readonly answerSeconds?: number | undefined;
 }
 
-/** Opens the database on a server. A server that is down for a while is tried again by whoever asks. */
+/** Opens the database on a server. If the server is down for a while, it is up to the caller to try again. */
 export async function openServer({ name, ...access }: ServerAccess): Promise<Database> {
   const client = createClient(access, name);
   try {
@@ -60,12 +60,12 @@ function createClient(
     idle_timeout: IDLE_SECONDS,
     onnotice: () => undefined,
     connection: { application_name: name },
-    // Of several hosts the client itself finds the one that answers.
+    // With several hosts, the client itself finds the one that answers.
     ...(hasOneHost ? { socket: (options: ServerPlace) => connectWatched(options, answerSeconds) } : {}),
   });
 }
 
-/** A server that is starting up is there in a moment. */
+/** Connects to a server. One that is still starting up is tried again, since it will be ready in a moment. */
 async function connect(client: postgres.Sql): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -78,7 +78,7 @@ async function connect(client: postgres.Sql): Promise<void> {
   }
 }
 
-/** Several statements at once may hold a transaction, which needs a connection of its own. */
+/** Runs one statement with values, or several without. Several at once may contain a transaction, which needs a connection of its own. */
 async function execute(
   client: postgres.Sql,
   text: string,

@@ -6,16 +6,16 @@ import { StoreError } from '../store-error.ts';
 const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 type SslMode = (typeof SSL_MODES)[number];
 
-/** What a URL says besides of the connection. */
+/** A URL, and the encryption options that were taken out of it. */
 export interface ServerOptions {
-  /** The URL without what stands below. */
+  /** The URL without its encryption options. */
   readonly url: string;
   readonly ssl: 'prefer' | 'require' | ConnectionOptions | false;
 }
 
 /**
- * Reads the options of a URL on encryption, by the names and with the meaning that PostgreSQL's own programs know: `sslmode`,
- * `sslrootcert`, `sslcert` and `sslkey`.
+ * Reads the encryption options of a URL, with the names and meanings that PostgreSQL's own programs give them: `sslmode`, `sslrootcert`,
+ * `sslcert` and `sslkey`.
  */
 export function readServerOptions(text: string): ServerOptions {
   const url = new URL(text);

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /*
- * The tables of a store, as the code asks for them. What the database is told to create stands in migrations.ts; a test compares the
- * two. docs/CLUSTER.md describes every column for people who ask questions of their own.
+ * The tables of a store, as the code queries them. The statements that create them are in migrations.ts; a test compares the two.
+ * docs/CLUSTER.md describes every column for people who write queries of their own.
  */
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -25,7 +25,7 @@ const schema = pgSchema(SCHEMA);
 /** States of a run. */
 const RUN_STATES = ['running', 'stopped', 'finished'] as const;
 
-/** What was asked for: many games of one or more match-ups. */
+/** Runs, each of many games of one or more match-ups. */
 export const runs = schema.table('runs', {
   run: integer('run').primaryKey().generatedAlwaysAsIdentity(),
   /** The command that asked for it: simulate, tournament or compare. */
@@ -40,7 +40,7 @@ export const runs = schema.table('runs', {
   /** Engine and rules that play it. */
   engine: text('engine').notNull(),
   outsideBots: boolean('outside_bots').notNull(),
-  /** Digests of its external bots where it was added, by their names. */
+  /** Digests of its external bots on the machine that added the run, by their names. */
   bots: jsonb('bots').$type<Readonly<Record<string, string>>>().notNull(),
   state: text('state', { enum: RUN_STATES }).notNull(),
   /** Games that count: fewer than `games` if the precision was reached earlier. */
@@ -87,7 +87,7 @@ export const losses = schema.table(
   table => [primaryKey({ columns: [table.run, table.chunk] })],
 );
 
-/** When somebody last did what any process may do for all. */
+/** When each of the chores that any process may do for all was last done. */
 export const chores = schema.table('chores', { chore: text('chore').primaryKey(), done: time('done').notNull() });
 
 /** Processes that play chunks. */

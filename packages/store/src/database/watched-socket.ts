@@ -10,18 +10,18 @@ export interface ServerPlace {
 const CHECKS_PER_LIMIT = 4;
 
 /**
- * Connects to a server, and gives the connection up when nothing has arrived for this long. A network that drops packets says nothing, and
- * the system would wait for a quarter of an hour. A connection that is not used is closed by the client long before. The client takes a
- * socket that is still connecting, and learns from it if that fails.
+ * Connects to a server, and gives the connection up when nothing has arrived for this many seconds. A network that drops packets says
+ * nothing, and the system would wait for a quarter of an hour. The client closes unused connections long before the limit. It accepts a
+ * socket that is still connecting, and the socket tells it if that fails.
  */
 export function connectWatched({ host, port, path }: ServerPlace, seconds: number): Socket {
   const socket = path === false ? connect({ host: host[0]!, port: port[0]! }) : connect({ path });
   watch(socket, seconds * 1000);
-  // The client asks for its certificate by this name.
+  // The name for which the client asks the server to show its certificate.
   return Object.assign(socket, { host: host[0]! });
 }
 
-/** The client removes listeners that it did not add: the socket is looked at instead. */
+/** Destroys a socket on which nothing has arrived for too long. It is polled, since the client removes listeners that it did not add. */
 function watch(socket: Socket, limit: number): void {
   let [read, since] = [0, performance.now()];
   const timer = setInterval(() => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { parseBot, type Series } from '@hexfall/sim';
 
-/** SHA-256 of the files that an external bot consists of, as far as its name tells them, by that name. */
+/** Digests of external bots, by the names of the bots: SHA-256 of the files that a name refers to. */
 export type BotDigests = Readonly<Record<string, string>>;
 
 /** Far more than the programs and tables of a bot have. */
 const MAX_FILE_BYTES = 1 << 30;
 
 /**
- * Returns the digests of the external bots of a run on this machine. A run names its bots and does not bring them along, so that the
- * digests show whether two machines would start the same programs.
+ * Returns the digests of the external bots of a run on this machine. A run names its bots and does not bring them along, so the digests
+ * show whether two machines would start the same programs.
  */
 export function botDigests(series: Series): BotDigests {
   const names = new Set(series.flatMap(({ bots }) => bots));
@@ -21,7 +21,7 @@ export function botDigests(series: Series): BotDigests {
   return Object.fromEntries(digests);
 }
 
-/** Returns the name of a bot that is another program here than where the run was added, if there is one. */
+/** Returns the name of a bot whose files differ from those on the machine that added the run, if there is one. */
 export function findStrangeBot(expected: BotDigests, series: Series): string | undefined {
   const here = botDigests(series);
   return Object.keys(here).find(name => here[name] !== expected[name]);

@@ -18,7 +18,7 @@ export interface PlayedChunk extends ChunkResult {
 /** A run, and how it is cut into chunks. */
 type StoredPlan = Pick<RunInfo, 'run' | 'games' | 'chunkGames'>;
 
-/** Which chunk was played, by whom, in which time. */
+/** Which chunk was played, by which worker, and in what time. */
 export interface ChunkNote {
   readonly run: number;
   readonly chunk: number;
@@ -29,9 +29,9 @@ export interface ChunkNote {
 /** What became of a chunk that was to be kept. */
 export type KeepOutcome =
   | 'kept'
-  /** Somebody else had played it before, with the same games. */
+  /** Another worker had already played it, with the same games. */
   | 'known'
-  /** Somebody else had played it before, with other games: one of the two machines is not to be trusted. */
+  /** Another worker had already played it, with other games: one of the two machines is not to be trusted. */
   | 'differs'
   /** The run has been deleted. */
   | 'unwanted';
@@ -72,7 +72,7 @@ export class ChunkStore {
     return kept?.digest === digest;
   }
 
-  /** Returns up to so many played chunks of a run, in order, from one on; there may be gaps between them. */
+  /** Returns up to `limit` played chunks of a run in order, beginning with number `from`; there may be gaps between them. */
   async read(info: StoredPlan, series: Series, from: number, limit: number): Promise<PlayedChunk[]> {
     const { run } = info;
     const rows = await this.queries
@@ -93,7 +93,7 @@ export class ChunkStore {
   }
 }
 
-/** What comes from a store is checked like a file: whoever may write to it need not be trusted with this machine. */
+/** Reads records from a store. They are checked like those of a file, since a machine that may write to the store need not be trusted. */
 function readRecords(what: string, lines: readonly string[] | undefined, series: Series): GameRecord[] {
   if (lines === undefined) throw new StoreError(`${what} is damaged.`);
   return lines.map((line, i) => {
@@ -113,7 +113,7 @@ function isFailure(value: unknown): value is GameFailure {
   return Number.isInteger(game) && typeof seed === 'string' && typeof reason === 'string';
 }
 
-/** Every game of a chunk was played or failed, once, and no other. */
+/** Throws unless every game of a chunk, and no other, was either played or failed, exactly once. */
 function checkGames(what: string, numbers: readonly number[], { records, failures }: ChunkResult): void {
   const failed = new Set(failures.map(({ game }) => game));
   const wanted = numbers.filter(game => !failed.has(game));

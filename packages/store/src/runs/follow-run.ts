@@ -18,7 +18,7 @@ export interface FollowOptions extends Pick<RunOptions, 'onGames' | 'isEnough'> 
   readonly onlyPlayed?: boolean;
   readonly signal: AbortSignal;
   readonly onNews: (news: RunNews) => void;
-  /** Told while the database cannot be reached. */
+  /** Called while the database cannot be reached. */
   readonly onWait: OnWait;
 }
 
@@ -83,7 +83,7 @@ class Follower {
     return { reason, failures: this.failures };
   }
 
-  /** Takes in what has been played since. Returns why the run is over, if it is. */
+  /** Delivers the chunks that have been played since the last call. Returns why the run is over, if it is. */
   private async takeIn(): Promise<RunEnd['reason'] | undefined> {
     for (;;) {
       if (this.next >= chunksOf(this.info)) return 'finished';
@@ -100,7 +100,7 @@ class Follower {
     }
   }
 
-  /** The games of a chunk that nobody could play. */
+  /** Returns the next chunk with all its games as failures, if nobody could play it. */
   private givenUp(lost: readonly { readonly chunk: number; readonly reason: string }[]): PlayedChunk | undefined {
     const found = lost.find(({ chunk }) => chunk === this.next);
     if (found === undefined) return undefined;

@@ -9,11 +9,11 @@ export interface ChunkPlace {
   readonly chunk: number;
 }
 
-/** After so many losses a chunk is played alone, so that it takes no other with it. */
+/** After this many losses a chunk is played alone, so that it takes no other chunk with it. */
 const SUSPECT_LOSSES = 3;
 /**
- * A machine may be switched off in the middle of a chunk, and the next one too, without the chunk being to blame. One that ends every
- * worker is set aside in the end.
+ * After this many losses a chunk is set aside, since it seems to end every worker. A few losses prove nothing: a machine may be switched
+ * off in the middle of a chunk, and the next one too.
  */
 export const MAX_LOSSES = 10;
 
@@ -40,7 +40,7 @@ export class Losses {
     });
   }
 
-  /** Returns the chunks with which so many workers vanished that they are played alone. */
+  /** Returns the chunks that have cost so many workers that they are played alone. */
   async suspects(): Promise<ChunkPlace[]> {
     return this.queries
       .select({ run: losses.run, chunk: losses.chunk })

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Lines of games as they are kept. */
 export interface PackedLines {
   readonly bytes: Uint8Array;
-  /** SHA-256 of the lines before they were compressed: the same games have the same, whoever compressed them. */
+  /** SHA-256 of the lines before they were compressed. Equal games have equal digests, however they were compressed. */
   readonly digest: string;
 }
 

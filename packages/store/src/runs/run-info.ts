@@ -16,7 +16,7 @@ export interface RunInfo {
   /** Engine and rules that play it. */
   readonly engine: string;
   readonly outsideBots: boolean;
-  /** Digests of its external bots where it was added. */
+  /** Digests of its external bots on the machine that added the run. */
   readonly bots: BotDigests;
   readonly state: 'running' | 'stopped' | 'finished';
   /** Games that count: fewer than `games` if the precision was reached earlier. */

@@ -10,7 +10,7 @@ import { Losses } from './losses.ts';
 import type { RunCommand } from './run-header.ts';
 import { chunksOf, type RunInfo, type RunProgress, type RunSummary } from './run-info.ts';
 
-/** A run that somebody asks for. */
+/** A run that is to be added. */
 export interface NewRun {
   readonly command: RunCommand;
   readonly name: string;
@@ -106,9 +106,9 @@ export class Runs {
     await this.queue.create();
     await this.queries.delete(setAside).where(eq(setAside.run, run));
     await this.losses.forget(run);
-    // What is in line already would be played twice.
+    // Chunks that are already in line would otherwise be played twice.
     await this.queue.withdrawAll(run);
-    // Workers drop chunks of runs that are not being played.
+    // Changed before chunks are put in line, since workers drop chunks of runs that are not running.
     const running = await this.change(run, { state: 'running', ended: null });
     await this.enqueueMissing(running);
     return running;
@@ -142,7 +142,7 @@ export class Runs {
     return this.change(run, { state: 'stopped', ended: new Date() });
   }
 
-  /** Marks a run as finished after so many games; chunks beyond them are not wanted any more. */
+  /** Marks a run as finished after this many games; chunks beyond them are no longer wanted. */
   async finish(run: number, counted: number): Promise<RunInfo> {
     const finished = await this.change(run, { state: 'finished', counted, ended: new Date() });
     await this.queue.withdrawAll(run);
@@ -218,7 +218,7 @@ export class Runs {
 }
 
 const ROWS_AT_ONCE = 1000;
-/** Far more than the longest run has. So many numbers fit into memory; those of a row that somebody has tampered with need not. */
+/** Far more chunks than the longest run has. Their numbers fit into memory, unlike those of a row that somebody has tampered with. */
 const MAX_CHUNKS = 10_000_000;
 
 const { header: _header, ...SUMMARY } = getTableColumns(runs);

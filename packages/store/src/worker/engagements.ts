@@ -10,15 +10,15 @@ export interface Engagement {
 }
 
 export interface EngagementOptions {
-  /** What people call the worker. */
+  /** The name of the worker in messages to people. */
   readonly name: string;
   /** Whether programs that a run names as bots may be started here. */
   readonly allowsOutsideBots: boolean;
-  /** Who plays the games of a run. */
+  /** Creates the workforce that plays the games of a run. */
   readonly employ: (series: Series) => Workforce;
 }
 
-/** Those who play the runs of which a worker has chunks. They are engaged once for each run. */
+/** The workforces of a worker, one for each run of which it has chunks. */
 export class Engagements {
   private readonly options: EngagementOptions;
   private readonly read: (run: number) => Promise<RunInfo>;
@@ -34,7 +34,7 @@ export class Engagements {
     if (known !== undefined) return known;
     const engagement = this.engage(run);
     this.known.set(run, engagement);
-    // What kept them from starting may be gone at the next chunk.
+    // Tried again with the next chunk, when the cause of the failure may be gone.
     engagement.catch(() => this.known.delete(run));
     return engagement;
   }
@@ -47,7 +47,10 @@ export class Engagements {
     return { series: series.value, workforce: this.options.employ(series.value) };
   }
 
-  /** Whoever may write to the queue could offer a run with external bots among the others. */
+  /**
+   * Throws if the external bots of a run must not be started here. The line of a chunk proves nothing: anyone who may write to the queue
+   * could offer a run with external bots among the others.
+   */
   private checkBots({ bots }: RunInfo, series: Series): void {
     const { name, allowsOutsideBots } = this.options;
     if (!allowsOutsideBots) throw new Error(`external bots are not allowed on ${name}`);

@@ -52,13 +52,13 @@ export class Roster {
     return rows.map(row => Object.assign(row, { runs: listOf(row.runs).filter(isRun) }));
   }
 
-  /** Jobs that workers of an engine hold, those of workers included that are gone. */
+  /** Returns the jobs that workers of an engine hold, including workers that are gone. */
   async heldJobs(engine: string): Promise<string[]> {
     const rows = await this.queries.select({ jobs: workers.jobs }).from(workers).where(eq(workers.engine, engine));
     return rows.flatMap(({ jobs }) => listOf(jobs).filter(isJob));
   }
 
-  /** Strikes off the workers of an engine that have not been heard of for so long. Returns the jobs that they held. */
+  /** Removes the workers of an engine that have not been heard of for this many seconds. Returns the jobs that they held. */
   async strikeOff(engine: string, seconds = GONE_SECONDS): Promise<string[]> {
     const before = sql`now() - make_interval(secs => ${seconds})`;
     const gone = await this.queries
@@ -69,7 +69,7 @@ export class Roster {
   }
 }
 
-/** Any worker may write anything into its row, which must not keep others from theirs. */
+/** Returns a value as a list, or an empty list. A worker may write anything into its row, which must not make the other rows unreadable. */
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

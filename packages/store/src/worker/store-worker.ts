@@ -10,7 +10,7 @@ import { planOf, type RunInfo, type RunSummary } from '../runs/run-info.ts';
 import type { Store } from '../store.ts';
 import { type EngagementOptions, Engagements } from './engagements.ts';
 
-/** What a worker tells of its work. */
+/** What a worker reports about its work. */
 export type WorkerNews =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'away'; readonly error: Error }
@@ -22,7 +22,7 @@ export type WorkerNews =
 export interface WorkerOptions extends EngagementOptions {
   /** Chunks that are played at the same time. */
   readonly threads: number;
-  /** Who decides when a run is precise enough. */
+  /** Creates the judge that decides when a run is precise enough. */
   readonly judge: (info: RunInfo) => Judge;
   readonly tell: (news: WorkerNews) => void;
   /** Whether to stop when there is nothing to play, rather than to wait for more. */
@@ -58,7 +58,7 @@ export class StoreWorker {
     this.engagements = new Engagements(options, run => this.insist(() => this.store.runs.get(run)));
   }
 
-  /** Works until the signal, or until there is nothing left if that is wanted. Chunks in hand are given back then. */
+  /** Works until the signal is aborted or, with `untilIdle`, until nothing is left to play. Chunks in hand are then given back. */
   async work(signal: AbortSignal): Promise<void> {
     this.signal = signal;
     const onStop = (): void => this.wake();
@@ -79,7 +79,7 @@ export class StoreWorker {
     let pause = MIN_PAUSE_MS;
     let waits = false;
     while (!this.signal.aborted) {
-      // A chunk that goes back while the queue is asked is in line afterwards.
+      // Looked up before the queue is asked: a chunk that is given back in the meantime is then in line again.
       const wasIdle = this.lanes.size === 0;
       const free = threads - this.lanes.size;
       const jobs = free > 0 ? await this.insist(() => this.store.queue.take(free, allowsOutsideBots)) : [];
@@ -99,13 +99,13 @@ export class StoreWorker {
     }
   }
 
-  /** Nobody else may be there to see that a run is over, or that nobody can play the rest of it. */
+  /** Marks runs that are over as finished, and sets aside chunks that nobody can play: no other process may be there to do it. */
   private async settle(): Promise<void> {
     await this.insist(() => this.store.recover());
     await this.insist(() => this.store.settle());
   }
 
-  /** Waits until a lane is free, but no longer than this. */
+  /** Waits until a lane is free, but no longer than this many milliseconds. */
   private async pause(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>(resolve => {
@@ -116,13 +116,13 @@ export class StoreWorker {
     clearTimeout(timer);
   }
 
-  /** Begins chunks of runs that are still wanted. That it holds them is known before they are begun, should they end this process. */
+  /** Begins chunks of runs that are still wanted. The worker first reports that it holds them, in case one of them ends this process. */
   private async begin(jobs: readonly ChunkJob[]): Promise<void> {
     for (const job of jobs) this.held.set(job.id, job);
     await this.insist(() => this.report());
     const suspect = await this.findSuspect(jobs);
     if (suspect === undefined) return this.startLanes(jobs);
-    // It may end this process: chunks in hand would be lost with it again and again, and be blamed too.
+    // The suspect may end this process. Other chunks in hand would be lost with it again and again, and be blamed too.
     await this.putBack(jobs.filter(job => job !== suspect));
     await this.untilAllAreFree();
     await this.startLanes([suspect]);
@@ -184,7 +184,7 @@ export class StoreWorker {
     this.held.delete(job.id);
   }
 
-  /** A chunk that could not be played here goes back, with the reason, unless this worker is being stopped. */
+  /** Gives back a chunk that could not be played here, with the reason, unless this worker is being stopped. */
   private async giveBack(job: ChunkJob, error: unknown): Promise<void> {
     if (this.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
@@ -193,7 +193,7 @@ export class StoreWorker {
     this.options.tell({ kind: 'failed', run: job.run, chunk: job.chunk, reason });
   }
 
-  /** Asks the database, and waits while it is away. */
+  /** Runs work on the database, and waits while the database is away. */
   private insist<T>(work: () => Promise<T>): Promise<T> {
     return patiently(work, error => this.options.tell({ kind: 'away', error }), this.signal);
   }
@@ -212,14 +212,17 @@ export class StoreWorker {
     await this.store.roster.report(info, [...this.held.keys()]);
   }
 
-  /** Nobody waits for this: if the database is away, the next time will do. */
+  /**
+   * Reports to the roster and does the chores that any process may do. Nobody waits for this: if the database is away, the next call will
+   * do.
+   */
   private async keepInTouch(): Promise<void> {
     try {
       await this.report();
       await this.store.lookAfterAll();
       await this.takeCare();
     } catch {
-      // Whoever waits for an answer of the database tells that it is away.
+      // Work that waits for the database reports that it is away.
     }
   }
 

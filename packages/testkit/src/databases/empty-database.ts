@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
-/** Puts an empty database into a folder that does not exist yet. To make one takes seconds, so that one is made and then copied. */
+/** Puts an empty database into a folder that does not exist yet. Creating one takes seconds, so one is created and then copied. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const template = join(CACHE, `empty-database-${libraryVersion()}`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -19,7 +19,7 @@ function libraryVersion(): string {
   return dependencies['@electric-sql/pglite']!;
 }
 
-/** Others may make it at the same time: the first that is complete stays. */
+/** Other processes may create the template at the same time: the first that is complete stays. */
 async function makeTemplate(template: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const own = mkdtempSync(join(CACHE, 'new-'));

@@ -57,7 +57,7 @@ export class WatchedGame {
   /** Plays random legal orders to the end of the game, and now and then tries a wild command. */
   playRandomly(rngState: RngState): void {
     const { game } = this;
-    // What the bot does not do has dice of its own, so that the bot plays as it would without.
+    // Wild commands have dice of their own, so that the bot plays as it would without them.
     const ownRngState = Int32Array.from(rngState);
     const bot = createRandomBot(rngState);
     startGame(game);

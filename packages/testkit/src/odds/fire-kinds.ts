@@ -23,7 +23,7 @@ import type { Ground } from './random-position.ts';
 
 const FIELDS: readonly Ground[] = ['open', 'woods', 'hills', 'water', 'city'];
 
-/** Tells the shots of a family, by the weapon with what it has loaded. */
+/** Whether a shot belongs to a family, by the weapon and what it has loaded. */
 type Family = (type: WeaponType, shot: Shot) => boolean;
 
 const has =
@@ -50,7 +50,7 @@ function familyOf(order: Command, game: Game, family: Family): boolean {
 const isShot = (event: GameEvent): boolean => event.type === 'AttackRolled' && event.hit;
 const isExplosion = (event: GameEvent): boolean => event.type === 'Exploded' && event.unit === 1;
 
-/** One shot of a family, to the end of the phase. */
+/** A kind of case with one shot of a family, to the end of the phase. */
 function shotKind(name: string, carried: (type: WeaponType) => boolean, more: ShotTerms = {}): OddsKind {
   const { family = carried, target = anyUnit, shows = isShot, friend = false, ...rest } = more;
   return {
@@ -68,7 +68,7 @@ function shotKind(name: string, carried: (type: WeaponType) => boolean, more: Sh
 interface ShotTerms extends Partial<Pick<OddsKind, 'grounds' | 'prepare' | 'shows' | 'radius'>> {
   readonly family?: Family;
   readonly target?: (spec: MechSpec) => boolean;
-  /** Whether a friend of the attacker stands by. */
+  /** Whether a friend of the attacker is on the board. */
   readonly friend?: boolean;
 }
 
@@ -88,7 +88,7 @@ function charge(_: Choices, game: Game): void {
   }
 }
 
-/** Every family of weapons, one shot each. */
+/** One shot of every family of weapons. */
 const SHOTS: readonly OddsKind[] = [
   shotKind('direct', isPlain),
   shotKind('pulse', has('pulse')),
@@ -116,7 +116,7 @@ const SHOTS: readonly OddsKind[] = [
   shotKind('ammunition explosion', isPlain, { target: hasAmmunition, shows: isExplosion }),
 ];
 
-/** A shot of each weapon that bears, at one target, as long as the order is legal. */
+/** Returns a volley with one shot of each weapon that bears, at one target, as long as the order is legal. */
 function volleyAt(game: Game, unit: MechId, target: MechId): FireCommand {
   const view = onTurn(game, unit);
   const byWeapon = new Map<number, Shot>();
@@ -151,7 +151,10 @@ const VOLLEYS: readonly OddsKind[] = [
   },
 ];
 
-/** Shots that are legal one by one need not be legal together: those that are not stay out. */
+/**
+ * Returns a plan with these volleys. Shots that are legal one by one need not be legal together, and then they are left
+ * out.
+ */
 function volleyPlan(game: Game, volleys: readonly FireCommand[]): Plan[] {
   const plan = (orders: readonly FireCommand[]): Plan => ({ kind: 'orders', orders, until: 'phase' });
   const orders = volleys.filter(volley => volley.shots.length > 0 && planSteps(game, plan([volley])).ok);

@@ -1,11 +1,11 @@
 import { type Gauge, gaugeFor, type Question } from '@hexfall/odds';
 import { type EventSink, type Game, type GameEvent, mechOf } from '@hexfall/rules';
 
-/** A sink that lets the gauges of some questions follow the events of a game. */
+/** A sink that passes the events of a game to the gauges of some questions. */
 export class GaugeBoard implements EventSink {
   private readonly gauges: readonly Gauge[];
   private readonly values: Int32Array;
-  /** What gauges show for good, since their unit is destroyed. */
+  /** By gauge: its final value, once its unit is destroyed. */
   private readonly last: (number | undefined)[];
   /** By type of event, then by unit: the gauges that watch it. */
   private readonly watching = new Map<string, number[][]>();
@@ -20,7 +20,7 @@ export class GaugeBoard implements EventSink {
     }
   }
 
-  /** Says whose events come in. */
+  /** Sets the game whose events are received. */
   watch(game: Game): void {
     this.game = game;
   }
@@ -45,12 +45,12 @@ export class GaugeBoard implements EventSink {
     for (const index of indices) this.values[index] = this.gauges[index]!.see(this.values[index]!, event, game);
   }
 
-  /** Returns what a gauge shows now that the game has come to its end. */
+  /** Returns the value of a gauge at the end of the game. */
   read(index: number): number {
     return this.last[index] ?? this.gauges[index]!.read(this.values[index]!, this.game!);
   }
 
-  /** Nothing more that happens to the unit counts. */
+  /** Fixes the values of a unit's gauges, since nothing more that happens to it counts. */
   private settle(unit: number): void {
     for (const [index, gauge] of this.gauges.entries()) {
       if (gauge.unit === unit && gauge.watches.length === 0) this.last[index] ??= this.read(index);
@@ -64,13 +64,16 @@ export class GaugeBoard implements EventSink {
   }
 }
 
-/** The unit that an event is about: of a roll to hit, the one that attacks. */
+/** Returns the unit that an event is about; for a roll to hit, the attacker. */
 function subjectOf(event: GameEvent): number {
   if ('attacker' in event) return event.attacker;
   return 'unit' in event ? event.unit : -1;
 }
 
-/** What happens to a unit after its destruction does not count; its own attacks, declared before, do. */
+/**
+ * Whether an event comes too late to count: nothing that happens to a unit after its destruction counts, except for its
+ * own attacks declared before.
+ */
 function isTooLate(event: GameEvent, game: Game, unit: number): boolean {
   if (event.type === 'UnitDestroyed' || 'attacker' in event) return false;
   return mechOf(game, unit).status === 'destroyed';

@@ -17,28 +17,28 @@ import {
 import type { Choices } from '../choices.ts';
 import type { Ground } from './random-position.ts';
 
-/** What a kind of case has in common: who stands where, what is planned, and what must be able to come of it. */
+/** A kind of case: the position, the plan, and the event that must be possible in it. */
 export interface OddsKind {
   readonly name: string;
   readonly phase: NonNullable<PositionOptions['phase']>;
-  /** One of them is drawn. */
+  /** Kinds of ground, of which one is drawn. */
   readonly grounds: readonly Ground[];
-  /** By unit, what it must be built like; they belong to the two sides in turn. */
+  /** By unit: a condition that its design must meet. The units belong to the two sides in turn. */
   readonly units: readonly ((spec: MechSpec) => boolean)[];
   readonly radius: number;
-  /** Where only one of the two profiles has the rule. */
+  /** The profile that has the rule, if only one of the two does. */
   readonly onlyUnder?: 'spec' | 'canon';
-  /** States what else is true in the position. */
+  /** Adds to the position what a kind needs. */
   prepare?(choices: Choices, game: Game): void;
-  /** Returns plans that fit, in the order in which they should be tried. */
+  /** Returns suitable plans, in the order in which they should be tried. */
   plans(choices: Choices, game: Game): readonly Plan[];
-  /** What is to happen in some runs of the plan. */
+  /** Whether an event is the one that must happen in some runs of the plan. */
   shows(event: GameEvent, game: Game): boolean;
 }
 
 export const anyUnit = (): boolean => true;
 
-/** Returns a copy of a game in which it is that unit's turn, which lists of orders ask for. */
+/** Returns a copy of a game in which it is that unit's turn, as lists of orders require. */
 export function onTurn(game: Game, unit: MechId): Game {
   const state = cloneState(game.state);
   state.order = [mechOf(game, unit).side];
@@ -46,7 +46,7 @@ export function onTurn(game: Game, unit: MechId): Game {
   return createGameOn(game.match, state, new SeededDice('nobody rolls'), NO_SINK);
 }
 
-/** Plans that give one unit one order. */
+/** Returns plans that give one unit one order. */
 export function orderPlans(
   choices: Choices,
   game: Game,
@@ -65,7 +65,7 @@ interface OrderTerms {
   readonly wants: (order: Command, game: Game) => boolean;
 }
 
-/** More orders of one position are not tried. */
+/** No more than this many orders of one position are tried. */
 const MAX_ORDERS = 10;
 
 function drawSome<T>(choices: Choices, all: readonly T[]): T[] {

@@ -4,7 +4,7 @@ import type { Ground } from './random-position.ts';
 
 type Move = Extract<Command, { readonly type: 'move' | 'jump' | 'breakFree' | 'stay' }>;
 
-/** A move with a hazard on its way. */
+/** A kind of case with a move that meets a hazard. */
 function moveKind(name: string, ground: Ground, shows: OddsKind['shows'], more: MoveTerms = {}): OddsKind {
   const { unit = anyUnit, wants = isMove, ...rest } = more;
   return {

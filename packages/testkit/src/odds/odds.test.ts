@@ -23,7 +23,7 @@ import { Sampler } from './sampler.ts';
 const kindOf = (name: string) => ODDS_KINDS.find(kind => kind.name === name)!;
 
 describe('plain sampling', () => {
-  /** Also where walls fall and ice breaks, so that every run needs its board back. */
+  /** Includes cases in which walls fall and ice breaks, so that every run needs its board back. */
   test.each(['kick', 'collapse', 'ice', 'whole turn, 2 against 2'])('%s: each run begins anew', name => {
     const oddsCase = randomCase(kindOf(name), 'canon', 1);
     const { game, plan } = oddsCase;

@@ -14,7 +14,9 @@ import {
 import { playRandomly } from '../random-play.ts';
 import { anyUnit, type OddsKind, orderPlans } from './kind.ts';
 
-/** A blow: ordered with the move it takes the whole turn until it is struck, else the phase. */
+/**
+ * A kind of case with a blow. One that is ordered with the move takes the whole turn to be struck, others the phase.
+ */
 function blowKind(name: 'punch' | 'kick' | 'push' | 'melee' | 'charge' | 'dfa'): OddsKind {
   const rams = name === 'charge' || name === 'dfa';
   return {
@@ -29,7 +31,7 @@ function blowKind(name: 'punch' | 'kick' | 'push' | 'melee' | 'charge' | 'dfa'):
     ],
     radius: rams ? 3 : 1,
     prepare: (_, game) => {
-      // Nobody runs into or jumps onto a unit that has yet to move.
+      // A ram is legal only at a unit that has finished its move.
       if (rams) emit(game, { type: 'Moved', unit: 1, mode: 'stationary', heatBuildUp: 0 });
       if (rams) emit(game, { type: 'UnitActed', unit: 1 });
     },
@@ -94,7 +96,7 @@ export const FALL_KINDS: readonly OddsKind[] = [
   },
 ];
 
-/** What happens by itself at the end of a phase. */
+/** A kind of case without orders: only the end of a phase is resolved. */
 function phaseKind(name: string, phase: 'heat' | 'end', more: Pick<OddsKind, 'prepare' | 'shows'>): OddsKind {
   return {
     name,
@@ -138,14 +140,14 @@ export const PHASE_KINDS: readonly OddsKind[] = [
   }),
   phaseKind('recovery', 'end', {
     prepare(_, game) {
-      // Nobody comes round in the turn in which he was knocked out.
+      // A pilot cannot come round in the turn of the knockout, so the condition is set without an event.
       for (const mech of game.state.mechs) mech.pilot = 'unconscious';
     },
     shows: event => event.type === 'RecoveryRolled',
   }),
 ];
 
-/** Orders of a whole turn of several units: those of one random play of it. */
+/** Kinds of cases with the orders of several units for a whole turn, taken from one random play of it. */
 export const TURN_KINDS: readonly OddsKind[] = [1, 2].map(perSide => ({
   name: `whole turn, ${perSide} against ${perSide}`,
   phase: 'movement',

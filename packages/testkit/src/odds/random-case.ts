@@ -21,7 +21,7 @@ export const ODDS_KINDS: readonly OddsKind[] = [
   ...TURN_KINDS,
 ];
 
-/** A position, something that is planned in it, and everything that can be asked about it. */
+/** A position, a plan for it, and everything that can be asked about it. */
 export interface OddsCase {
   readonly kind: string;
   readonly profile: 'spec' | 'canon';
@@ -37,9 +37,9 @@ export function questionsOf({ groups }: Pick<OddsCase, 'groups'>): readonly Ques
 }
 
 const MAX_TRIES = 3000;
-/** Runs in which what a kind is about must happen at least once. */
+/** Number of runs in which the event of a kind must happen at least once. */
 const TRIAL_RUNS = 60;
-/** One unit in so many is made up, so that what no real unit carries is asked about too. */
+/** One unit in this many is made up, so that equipment that no real unit carries is asked about too. */
 const MADE_UP_EVERY = 4;
 
 /** A random case of a kind, determined by `seed`. */
@@ -64,7 +64,7 @@ function drawPosition(choices: Choices, kind: OddsKind, profile: 'spec' | 'canon
     kind.prepare?.(choices, game);
     return game;
   } catch {
-    // Not every draw is a legal position: there may be nothing to stand on.
+    // Not every draw is a legal position: a unit may have nothing to stand on.
     return undefined;
   }
 }
@@ -88,7 +88,7 @@ function comesAbout(kind: OddsKind, game: Game, plan: Plan): boolean {
   return seen;
 }
 
-/** The unit that the plan is about first, then the first enemy. */
+/** Returns the unit that the plan is about first, then the first enemy. */
 function unitsConcerned(game: Game, plan: Plan): readonly MechId[] {
   return plan.kind === 'orders' && game.state.mechs.length > 1 ? [1, 0] : [0];
 }

@@ -17,12 +17,12 @@ import {
 } from '@hexfall/rules';
 import type { Choices } from '../choices.ts';
 
-/** How much of its armor and structure a unit has left, in percent, and how many slots have been struck. */
+/** The armor and structure that a unit has left, in percent, and how many slots have been struck. */
 interface Wear {
   readonly armor: readonly [least: number, most: number];
   readonly structure: readonly [least: number, most: number];
   readonly slots: number;
-  /** One location in so many is gone; none for 0. */
+  /** One location in this many is destroyed; none for 0. */
   readonly lossEvery: number;
 }
 
@@ -35,7 +35,7 @@ const WEAR: readonly Wear[] = [
   { armor: [0, 5], structure: [10, 100], slots: 5, lossEvery: 6 },
 ];
 
-/** Damage and circumstances that a unit in play might have; it can still act. */
+/** Returns damage and circumstances that a unit in play might have; it can still act. */
 export function randomCondition(choices: Choices, spec: MechSpec): UnitCondition {
   const wear = choices.oneOf(WEAR);
   const lost = drawLosses(choices, spec, wear.lossEvery);
@@ -63,7 +63,10 @@ function structureLeft(
   return lost.has(location) ? 0 : Math.max(1, share(choices, spec.structure[location]!, wear.structure));
 }
 
-/** Locations that are gone: never the head or the center torso, of the legs one at most, with a side torso its arm. */
+/**
+ * Draws the locations that are destroyed: never the head or the center torso, at most one leg, and with a side torso
+ * its arm.
+ */
 function drawLosses(choices: Choices, spec: MechSpec, lossEvery: number): Set<LocationId> {
   const lost = new Set<LocationId>();
   if (lossEvery === 0) return lost;
@@ -76,7 +79,7 @@ function drawLosses(choices: Choices, spec: MechSpec, lossEvery: number): Set<Lo
   return lost;
 }
 
-/** Whether a unit would not survive the loss, or, being a quad, would lose a leg with it. */
+/** Whether a unit would not survive the loss of a location, or, being a quad, would lose a leg with it. */
 function isVital(spec: MechSpec, location: LocationId): boolean {
   return spec.masks.engine[location]! !== 0 || (spec.quad && (location === RT || location === LT));
 }
@@ -85,10 +88,10 @@ function isWalkedOn(spec: MechSpec, location: LocationId): boolean {
   return isLeg(location) || (spec.quad && (location === LA || location === RA));
 }
 
-/** What a unit would not survive, or would not have kept until now. */
+/** Slots that are never struck: the unit would hardly have survived it, or there is nothing to hit. */
 const SPARED: ReadonlySet<Slot['kind']> = new Set(['cockpit', 'ammo', 'empty', 'filler'] as const);
 
-/** Struck slots: no more than one of the gyro and two of the engine. */
+/** Draws the slots that were struck: no more than one of the gyro and two of the engine. */
 function drawCriticals(
   choices: Choices,
   spec: MechSpec,
@@ -109,7 +112,7 @@ function drawCriticals(
   return Object.fromEntries([...struck].map(([location, slots]) => [LOCATIONS[location]!, [...slots]]));
 }
 
-/** Whether a hit on that slot would have set off what is in it. */
+/** Whether a hit on that slot would have made its content explode. */
 function explodes(spec: MechSpec, location: LocationId, slot: number): boolean {
   const content = spec.slots[location]![slot]!;
   return content.kind === 'weapon' && spec.weapons[content.item]!.type.explosion > 0;

@@ -15,7 +15,7 @@ import { randomCondition } from './random-condition.ts';
 
 type Terrain = Readonly<Partial<Record<Layer, number>>>;
 
-/** Terrain that hexes may have, by the kind of ground; what is not listed is clear. */
+/** Terrain that hexes may have, by the kind of ground; layers that are not listed are clear. */
 const GROUNDS = {
   open: [],
   woods: [
@@ -46,7 +46,7 @@ const GROUNDS = {
 export type Ground = keyof typeof GROUNDS;
 
 const SIZE = 11;
-/** One hex in so many is clear, whatever the ground. */
+/** One hex in this many is clear, whatever the ground. */
 const CLEAR_EVERY = 3;
 
 function randomGround(choices: Choices, ground: Ground): Board {
@@ -59,7 +59,7 @@ function randomGround(choices: Choices, ground: Ground): Board {
   return createBoard(SIZE, SIZE, hexes);
 }
 
-/** What is wanted of a position; the rest is left to chance. */
+/** The requirements for a position; the rest is random. */
 export interface PositionTerms {
   readonly profile: 'spec' | 'canon';
   readonly phase: NonNullable<PositionOptions['phase']>;
@@ -107,7 +107,7 @@ function drawUnit(
 const MODES: readonly MoveMode[] = ['stationary', 'walk', 'run', 'jump'];
 const MAX_HEXES = 8;
 
-/** States how a unit has moved this turn; it stays where it is. */
+/** States how a unit has moved this turn, without moving it. */
 function pretendMove(choices: Choices, game: Game, mech: MechState): void {
   const { id: unit, hex, elevation, facing, heatBuildUp } = mech;
   const mode = mech.prone ? 'stationary' : choices.oneOf(MODES);

@@ -14,14 +14,14 @@ import {
 } from '@hexfall/rules';
 import { GaugeBoard } from './gauge-board.ts';
 
-/** What came of a number of runs: by question, how often each number came up. */
+/** The outcomes of a number of runs: by question, how often each number came up. */
 export interface Frequencies {
   readonly runs: number;
   readonly counts: readonly (readonly number[])[];
 }
 
 /**
- * Plays a plan over and over with random dice and counts what comes of it: the plainest way to odds, to hold any other against.
+ * Plays a plan over and over with random dice and counts the outcomes: the simplest way to find odds, with which all others are compared.
  */
 export class Sampler {
   private readonly steps: readonly Step[];
@@ -41,7 +41,7 @@ export class Sampler {
     this.board.watch(this.trial.game);
   }
 
-  /** Plays so many runs more. */
+  /** Plays this many more runs. */
   play(runs: number): this {
     for (let i = 0; i < runs; i++) this.playOnce();
     return this;
@@ -64,7 +64,7 @@ export class Sampler {
   }
 }
 
-/** Runs a plan so many times and shows every event to a sink. */
+/** Runs a plan this many times and shows every event to a sink. */
 export function watchPlan(
   game: Game,
   plan: Plan,
@@ -85,7 +85,7 @@ function stepsOf(game: Game, plan: Plan): readonly Step[] {
   return steps.value;
 }
 
-/** A copy of a game that can be set back to the beginning as often as one likes, without a new board each time. */
+/** A copy of a game that can be set back to its start any number of times, without a new board each time. */
 class TrialGame {
   readonly game: Game;
   private readonly start: GameState;

@@ -11,7 +11,7 @@ import type { Choices } from '../choices.ts';
 import { type AmmoOption, buildMech } from '../mech-builder.ts';
 
 const WEAPON_PLACES: readonly LocationCode[] = ['RT', 'LT', 'CT', 'LT'];
-/** Where torpedoes are below the surface as soon as the unit wades; the legs have no room for a fourth. */
+/** Locations in which torpedoes are below the surface as soon as the unit wades; the legs have no room for a fourth launcher. */
 const WADING_PLACES: readonly LocationCode[] = ['RL', 'LL', 'LL', 'CT'];
 const AMMO_PLACES: readonly LocationCode[] = ['LA', 'RA'];
 const MAX_SHOTS = 12;
@@ -46,13 +46,13 @@ const PLACES: Readonly<Partial<Record<EquipmentKind, LocationCode>>> = {
   talons: 'RL',
 };
 
-/** What does something only on a rare roll is drawn more often. */
+/** Equipment that has an effect only on a rare roll is drawn more often. */
 const DRAWN: readonly EquipmentKind[] = [
   ...EQUIPMENT_KINDS,
   ...Array.from({ length: 4 }, () => ['flail', 'wreckingBall', 'laserInsulator'] as const).flat(),
 ];
 
-/** Weapons that are of use under water only. */
+/** Weapons that can be used under water only. */
 const TORPEDOES = WEAPONS.filter(({ type }) => type.traits.includes('torpedo'));
 
 /** A unit with random torpedo launchers in its legs. */
@@ -60,7 +60,7 @@ export function torpedoMech(choices: Choices): MechSpec {
   return armoryMech(choices, TORPEDOES);
 }
 
-/** A unit with random weapons of the tables and their ammunition, so that games also use what no real unit carries. */
+/** A unit with random weapons of the tables and their ammunition, so that games also use weapons that no real unit carries. */
 export function armoryMech(choices: Choices, armory: typeof WEAPONS = WEAPONS): MechSpec {
   const weapons = WEAPON_PLACES.map((place, i) => {
     const { type } = choices.oneOf(armory);
@@ -84,7 +84,7 @@ export function armoryMech(choices: Choices, armory: typeof WEAPONS = WEAPONS): 
   });
 }
 
-/** At most so many munitions for a weapon. */
+/** At most this many munitions for a weapon. */
 const MAX_LOADS = 2;
 
 /** Bins of some of the munitions that the weapons can fire, alternating between the arms and between kinds of guidance. */

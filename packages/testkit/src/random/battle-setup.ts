@@ -16,7 +16,7 @@ import { armoryMech, torpedoMech } from './armory.ts';
 import type { Arsenal } from './arsenal.ts';
 
 export interface BattleOptions {
-  /** Alternates between both by default. */
+  /** The profile; by default it depends on the seed, half of the time each. */
   readonly profile?: 'spec' | 'canon';
   /** Real units and boards. Without them all are generated. */
   readonly arsenal?: Arsenal;
@@ -84,7 +84,7 @@ function drawBoard(choices: Choices, { arsenal, boardSize, isInLake }: BattleOpt
 
 const LAKE_SIZE = 12;
 
-/** Shallow water all over, in which every leg is below the surface. */
+/** Shallow water everywhere, in which every leg is below the surface. */
 function lake(size: number): Board {
   const water = Array.from({ length: size * size }, () => ({ level: 0, layers: { depth: 1 } }));
   return createBoard(size, size, water);

@@ -12,7 +12,7 @@ import {
 /** One order to fire in this many is aimed at a building as well, where there is one. */
 const BUILDING_EVERY = 8;
 
-/** Returns an order, sometimes with a shot at a building, which no bot fires at. */
+/** Returns an order, sometimes with an added shot at a building, since no bot fires at buildings. */
 export function fireAtBuilding(game: Game, command: Command, rngState: RngState): Command {
   if (command.type !== 'fire' || nextBelow(rngState, BUILDING_EVERY) > 0) return command;
   const { unit, twist, flipArms } = command;

@@ -24,9 +24,9 @@ const TOO_RARE = [
 ] as const;
 
 /**
- * What needs gear that the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, lances, weapons that
- * stop reactors, artillery, nail guns, caseless rounds, units that swim, and jump boosters. The tests beside those rules play it, and tools/random-games/main.ts has units
- * with such gear.
+ * Items that need gear which the units of small games do not carry: coolant pods or combustion engines, early heavy lasers, lances, weapons
+ * that stop reactors, artillery, nail guns, caseless rounds, units that swim, and jump boosters. The tests beside those rules play it, and
+ * tools/random-games/main.ts has units with such gear.
  */
 const NOT_CARRIED = [
   ['event', 'CounterSet'],

@@ -5,7 +5,7 @@ import { watchInvariants } from '../invariants/invariants.ts';
 import { type CheckCounts, WatchedGame } from '../invariants/watched-game.ts';
 import { type BattleOptions, randomBattle } from './battle-setup.ts';
 
-/** What a run of random games has checked and covered. */
+/** The checks and the coverage of a run of random games. */
 export interface RunFindings {
   readonly checkCounts: CheckCounts;
   readonly coverage: Coverage;
