@@ -9,7 +9,7 @@ import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 async function fight(name: string, ...args: string[]): Promise<string> {
@@ -70,7 +70,7 @@ test('bots deploy their own units, and crippled units withdraw', async () => {
   );
   expect(await run('replay', file, '--verify')).toContain(': proved.');
   const reports: string[] = [];
-  // In about one game in four a unit gets home; in these games one did.
+  // In about one game in four a unit withdraws; in one of these games one did.
   for (const seed of ['7', '8', '14', '17'])
     reports.push(await run('battle', 'HBK-4G,WVR-6R', 'WVR-6R,HBK-4G', ...options, '--seed', seed));
   expect(reports.join('')).toContain('  withdrawn\n');
@@ -112,7 +112,7 @@ test('a replay that exists is overwritten only with --force', async () => {
 });
 
 test('a battle on a full disk ends with a sentence', async () => {
-  // A device that is always full, on systems that have one.
+  // A device that is always full, on systems that have such a device.
   const full = '/dev/full';
   if (!existsSync(full)) return;
   const battle = run('battle', 'HBK-4G', 'WVR-6R', '--turns', '1', '--out', full);

@@ -63,7 +63,7 @@ interface FinishedGame {
   readonly story: Story;
 }
 
-/** Plays one game between two bots and writes its replay if one is asked for. */
+/** Plays one game between two bots, and writes its replay if the user asked for one. */
 export async function playBattle(forces: readonly string[], options: BattleOptions, output: Output): Promise<void> {
   const { write, note } = output;
   refuseStrayCurve(options);
@@ -74,7 +74,7 @@ export async function playBattle(forces: readonly string[], options: BattleOptio
   const hasExternalBots = orders.some(({ kind }) => kind !== 'builtIn');
   const setup = createSetup(sides, board.board, { ...options, seed: chooseSeed(options, hasExternalBots) });
   const limits = { ...DEFAULT_LIMITS, order: readWholeNumber('--bot-time', options.botTime, 1, MAX_BOT_TIME) };
-  // Check everything before writing the first byte: a mistake must not overwrite an older replay of the same name.
+  // Check everything before writing the first byte: a mistake in the command must not overwrite an older replay of the same name.
   const trial = createGame(setup, NO_SINK);
   if (!trial.ok) throw new UsageError(trial.errors[0]!.message);
   checkReplay(setup);
@@ -102,12 +102,12 @@ export async function playBattle(forces: readonly string[], options: BattleOptio
   }
 }
 
-/** The game has a winner, but not by the rules. */
+/** Returns the error that reports a forfeit. The game has a winner, but it did not end by the rules. */
 function forfeitError({ side }: Forfeit): FailedError {
   return new FailedError(`side ${sideName(side)} forfeited, because its bot failed.`);
 }
 
-/** Writes the lines of a replay, and keeps them if a page is to be made of them. */
+/** Returns a function that writes the lines of a replay, and keeps them if they are needed for a page. */
 function teeTo(output: ReplayOutput, { html }: BattleOptions, lines: string[]): (line: string) => void {
   return line => {
     output.writeLine(line);
@@ -115,7 +115,7 @@ function teeTo(output: ReplayOutput, { html }: BattleOptions, lines: string[]): 
   };
 }
 
-/** Writes the page on which the game can be watched, if one is asked for. */
+/** Writes the page on which the game can be watched, if the user asked for one. */
 async function writePage(
   { html, curve }: BattleOptions,
   lines: readonly string[],
@@ -140,8 +140,8 @@ async function writePage(
 }
 
 /**
- * Plays with external bots and ends them with the game, also when the user stops it: they are in process groups of their own, which Ctrl-C does
- * not reach. Signals are waited for before the first bot is started, so that none is left behind.
+ * Plays with external bots and ends them with the game, even if the user stops it: they are in process groups of their own, which Ctrl-C
+ * does not reach. Signals are caught before the first bot is started, so that no bot is left behind.
  */
 async function playStoppable(
   open: () => OpenBots,
@@ -166,7 +166,7 @@ async function play(
   write: (line: string) => void,
   { explain, verbose }: BattleOptions,
 ): Promise<FinishedGame> {
-  // A bot from outside might work out from the rolls that it sees how dice will fall that are not sealed.
+  // From the rolls that it sees, an external bot might work out how unsealed dice will fall.
   const dice = bots.some(bot => 'decide' in bot) ? 'sealed' : undefined;
   const recorder = new ReplayRecorder(setup, write, dice);
   const push = (event: GameEvent): void => {
@@ -205,14 +205,20 @@ function createSetup(forces: readonly Force[], board: Board, options: BattleOpti
   };
 }
 
-/** Writes every line as soon as it is complete, so that a killed program leaves a replay of everything up to then. */
+/**
+ * Opens the output of the replay. Each line is written as soon as it is complete, so that a killed program leaves a replay of everything up
+ * to then.
+ */
 function openOutput({ out, force }: BattleOptions, write: (text: string) => void): ReplayOutput {
   if (out === undefined) return { writeLine: () => undefined, close: () => undefined };
   if (out === '-') return { writeLine: text => write(`${text}\n`), close: () => undefined };
   return openReplayFile(out, force);
 }
 
-/** Writes nothing before the end, however the game ends: the first line of a replay has the seed, and a bot could read the file. */
+/**
+ * Returns an output that writes nothing before the end of the game, however it ends: the first line of a replay has the seed, and a bot
+ * could read the file.
+ */
 function holdBack(output: ReplayOutput): ReplayOutput {
   const lines: string[] = [];
   return {
@@ -224,7 +230,7 @@ function holdBack(output: ReplayOutput): ReplayOutput {
   };
 }
 
-/** Who won, by the rules or because the other side's bot failed. */
+/** Returns who won, either by the rules or because the other side's bot failed. */
 function outcomeOf({ game, forfeit }: FinishedGame): Outcome {
   return forfeit === undefined ? game.state.outcome : { kind: 'win', side: 1 - forfeit.side };
 }
@@ -277,7 +283,7 @@ function formatReport(
   return `${[...story, result, ...failure, ...unitTable(game, sides, width), replay, ...page, ...notes.map(formatNote), ...wrapText(rulesNote(rules), width)].join('\n')}\n`;
 }
 
-/** A table of all units: weight, crew, Battle Value and what became of them. */
+/** Returns a table of all units: weight, crew, Battle Value and condition at the end. */
 function unitTable(game: Game, sides: readonly Force[], width: number): string[] {
   const names = namesOf(game);
   const values = sides.flatMap(side => valueOf(side).units);

@@ -42,12 +42,12 @@ export function readBoard(text: string): Board {
   return readNamedBoard(text).board;
 }
 
-/** The board that games are played on when none is named. */
+/** Returns the board for games for which no board is named. */
 export function defaultBoard(): NamedBoard {
   return nameOwnBoard(DEFAULT_BOARD);
 }
 
-/** Whether a name stands for a board and cannot be the name of a unit. */
+/** Whether a name is that of a board, and thus cannot be the name of a unit. */
 export function isBoardName(text: string): boolean {
   const [first = '', ...rest] = text.trim().split(':');
   const exact = findOwnBoard(text)?.name === text.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function isImportedBoard(text: string): boolean {
   return findImportedBoards(text).length > 0;
 }
 
-/** Returns the imported board of a name; `undefined` if there is none. A name that fits another board too is refused. */
+/** Returns the imported board that a name fits, or `undefined` if there is none. A name that fits several boards is refused. */
 function findImported(text: string): NamedBoard | undefined {
   const [entry, ...others] = findImportedBoards(text);
   if (entry === undefined) return undefined;
@@ -80,8 +80,8 @@ function findImported(text: string): NamedBoard | undefined {
 }
 
 /**
- * Returns the first that fits: a file, an imported board, the exact name of a built-in board, a map style, part of a built-in
- * board's name.
+ * Returns the first of these that fits the text: a file, an imported board, the exact name of a built-in board, a map style, part of a
+ * built-in board's name.
  */
 export function readNamedBoard(text: string): NamedBoard {
   if (/\.board$/i.test(text) || (/[\\/]/.test(text) && existsSync(text))) return readBoardFile(text);

@@ -19,7 +19,7 @@ export async function captureBoth(...args: string[]): Promise<Printed> {
   return printed;
 }
 
-/** Runs a command line that has a result and fails nevertheless. Returns what it printed, and why it failed. For tests. */
+/** Runs a command line that prints a result and fails nevertheless. Returns what it printed, and why it failed. For tests. */
 export async function captureFailed(...args: string[]): Promise<Printed & { readonly failure: string }> {
   const printed = { text: '', errors: '' };
   try {

@@ -10,7 +10,7 @@ export function readSkill(option: string, text: string): CrewSkill {
   throw new UsageError(`${option} must be gunnery/piloting from 0 to 8, such as 3/4, not ${quote(text)}.`);
 }
 
-/** Returns the force with these skills for every crew; as it is if there are none. */
+/** Returns the force with these skills for every crew, or unchanged if there are none. */
 export function withCrew(force: ReadForce, crew: CrewSkill | undefined): ReadForce {
   if (crew === undefined) return force;
   return { ...force, units: force.units.map(unit => ({ ...unit, ...crew, crewGiven: true })) };

@@ -102,7 +102,7 @@ const CREATE = JSON.stringify({
   params: { units: [{ model: 'HBK-4G', side: 0, hex: '0503', facing: 3 }] },
 });
 
-/** A request for odds that takes the whole of its budget. */
+/** Returns a request for odds that uses its whole time budget. */
 function askOdds(id: string, milliseconds: number): string {
   const params = {
     game: 'g1',

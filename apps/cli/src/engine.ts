@@ -3,15 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import { createEngine, ENGINE_LIMITS, type Engine, LineSplitter } from '@hexfall/protocol';
 import { cleanText } from './clean-text.ts';
 
-/** Stands in for a line beyond the limit, which the splitter has dropped: the engine refuses it for its length. */
+/** Stands for a line beyond the length limit, which the splitter has dropped: it is too long itself, so the engine refuses it. */
 const TOO_LONG = ' '.repeat(ENGINE_LIMITS.lineLength + 1);
 
-/** Milliseconds of work after which the process looks around. */
+/** Milliseconds of work after which the process handles events that have occurred meanwhile. */
 const MAX_BUSY_TIME = 20;
 
 /**
- * Serves JSON-RPC over two streams, one message per line, and answers requests in order, but for those that take long. Ends when the
- * input has ended and everything is answered, or the reader has gone.
+ * Serves JSON-RPC over two streams, one message per line. Requests are answered in order, except for long ones, which answers to later
+ * requests may overtake. Ends when the input has ended and everything is answered, or when the output is closed.
  */
 export async function serveEngine(input: Readable, output: Writable): Promise<void> {
   const server = new EngineServer(createEngine(), output);
@@ -24,12 +24,12 @@ export async function serveEngine(input: Readable, output: Writable): Promise<vo
   await server.finishWork();
 }
 
-/** Writes answers as they are found, no faster than they are read, and none for a reader that has gone. */
+/** Writes answers as they become available, no faster than the reader takes them, and none after the output is closed. */
 class EngineServer {
   private readonly engine: Engine;
   private readonly output: Writable;
   private rested = performance.now();
-  /** Responses are written one after the other: each begins when the one before it is complete. */
+  /** Resolves when all responses so far are written. Each response begins when the one before it is complete. */
   private written: Promise<void> = Promise.resolve();
   private longWork: Promise<void> | undefined;
 
@@ -45,12 +45,12 @@ class EngineServer {
     if (this.engine.isBusy()) this.longWork ??= this.workToTheEnd();
   }
 
-  /** Waits until the requests that take long are answered. */
+  /** Waits until all long requests are answered. */
   async finishWork(): Promise<void> {
     await this.longWork;
   }
 
-  /** Works on requests that take long, and lets answers to others pass in between. */
+  /** Works on long requests in short pieces, so that other requests can be answered in between. */
   private async workToTheEnd(): Promise<void> {
     while (this.engine.isBusy() && !this.output.destroyed) {
       await this.inTurn(() => this.writePieces(this.engine.work(MAX_BUSY_TIME).map(line => `${line}\n`)));
@@ -72,7 +72,7 @@ class EngineServer {
     }
   }
 
-  /** Lets the process notice what has come to pass during long work. */
+  /** Lets the process handle events that have occurred during long work. */
   private async lookAround(): Promise<void> {
     if (performance.now() - this.rested < MAX_BUSY_TIME) return;
     await setImmediate();

@@ -36,7 +36,7 @@ export function playExchange(options: ExchangeOptions, write: (text: string) => 
   const game = createExchange(options, {
     explains: explain,
     push: event => {
-      // One turn is all there is: the second begins by itself.
+      // The exchange is a single turn, but the engine begins a second one by itself.
       if (events.at(-1)?.type === 'TurnEnded') return;
       events.push(event);
       story.push(event);
@@ -81,7 +81,7 @@ function orderNext(game: Game): void {
   if (!ordered.ok) throw new Error(ordered.errors[0]!.message);
 }
 
-/** An order to fire every weapon that can hit. */
+/** Returns an order to fire every weapon that can hit. */
 function fireAll(game: Game, mech: MechState): FireCommand {
   const target = game.state.mechs.find(other => other.side !== mech.side && other.status === 'active');
   const shots: Shot[] = [];

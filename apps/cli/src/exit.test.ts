@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command line in which `@` stands for the folder of the test, and returns its exit code. */
+/** Runs a command line, with `@` replaced by the folder of the test, and returns its exit code. */
 async function exitCode(args: readonly string[]): Promise<number> {
   const program = createProgram(() => {}, { write: () => {} });
   for (const command of [program, ...program.commands])

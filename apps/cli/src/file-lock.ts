@@ -21,7 +21,7 @@ export interface FileLock {
 
 export const NO_LOCK: FileLock = { release: () => undefined };
 
-/** Locks a file, or fails with a sentence that says who uses it. A lock that a killed program left behind does not count. */
+/** Locks a file, or fails with a sentence that names the process that uses it. A lock that a killed program left behind does not count. */
 export function lockFile(path: string): FileLock {
   const place = lockPath(path);
   try {
@@ -30,7 +30,7 @@ export function lockFile(path: string): FileLock {
     throw new FailedError(`${path}: another run (process ${owner.pid}) is writing this file; if not, delete ${place}.`);
   } catch (error) {
     if (error instanceof FailedError) throw error;
-    // Where no lock can be created, whoever opens the file finds out whether it can be written.
+    // If no lock can be created there, opening the file will show whether it can be written.
     if (UNLOCKABLE.has((error as NodeJS.ErrnoException).code ?? '')) return NO_LOCK;
     throw writeError(path, error);
   }
@@ -38,7 +38,7 @@ export function lockFile(path: string): FileLock {
 
 const UNLOCKABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** Waits for a lock that is only ever held for a moment, does the work and releases it. */
+/** Waits for a lock that programs hold only for a moment, does the work and releases it. */
 export function withLock<T>(path: string, work: () => T): T {
   const lock = waitForLock(path);
   try {
@@ -68,14 +68,17 @@ function waitForLock(path: string): FileLock {
 interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** When it started, as the system counts; '' where that is unknown. Another program may get the same number later. */
+  /**
+   * When the process started, in the units of the system; '' where this is unknown. It is compared because another program may get the same
+   * process id later.
+   */
   readonly start: string;
 }
 
 /** Locks that this program holds. */
 const held = new Set<string>();
 
-/** Names that lead to the same file have the same lock. */
+/** Returns the path of the lock of a file. Different names of the same file have the same lock. */
 function lockPath(path: string): string {
   const real = realPath(path) ?? join(realPath(dirname(path)) ?? dirname(path), basename(path));
   return `${real}.lock`;
@@ -91,7 +94,7 @@ function realPath(path: string): string | undefined {
 
 const MAX_TAKEOVERS = 5;
 
-/** Returns who else holds the lock, or `undefined` if it is ours now. */
+/** Returns the other owner of the lock, or `undefined` if this program holds it now. */
 function tryToLock(place: string): Owner | undefined {
   for (let takeovers = 0; ; takeovers++) {
     if (createLock(place)) return undefined;
@@ -101,7 +104,7 @@ function tryToLock(place: string): Owner | undefined {
   }
 }
 
-/** Creates the lock; `false` if there is one already. */
+/** Creates the lock. Returns `false` if there is one already. */
 function createLock(place: string): boolean {
   try {
     const file = openSync(place, 'wx');
@@ -119,10 +122,10 @@ function createLock(place: string): boolean {
   }
 }
 
-/** Nobody is known as the owner of a lock that cannot be understood. */
+/** Stands for the unknown owner of a lock whose content cannot be read. */
 const NOBODY: Owner = { pid: 0, host: '', start: '' };
 
-/** `undefined` if the lock is gone by now. */
+/** Returns the owner of a lock, or `undefined` if the lock is already gone. */
 function readOwner(place: string): Owner | undefined {
   try {
     const { pid, host, start } = JSON.parse(readFileSync(place, 'utf8')) as Partial<Owner>;
@@ -134,10 +137,10 @@ function readOwner(place: string): Owner | undefined {
   }
 }
 
-/** A program writes its name into its lock within this time, after it has created it. */
+/** A program that has created its lock writes its name into it within this time. */
 const MILLISECONDS_TO_SIGN = 5000;
 
-/** Whether the owner of a lock still runs. Of a program on another machine that cannot be known. */
+/** Whether the owner of a lock is still running. An owner on another machine counts as running, since this cannot be checked. */
 function isRunning(owner: Owner, place: string): boolean {
   if (owner === NOBODY)
     return Date.now() - (statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0) < MILLISECONDS_TO_SIGN;
@@ -151,10 +154,10 @@ function isRunning(owner: Owner, place: string): boolean {
   return startOf(owner.pid) === owner.start;
 }
 
-/** The field of /proc/PID/stat that tells when a process started, counted after its name. */
+/** The index of a process's start time among the fields of /proc/PID/stat that follow its name. */
 const START_FIELD = 19;
 
-/** When a process started; '' on systems that do not say. */
+/** Returns when a process started; '' on systems that do not say. */
 function startOf(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -164,7 +167,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Removes a lock whose owner is gone. If another program has just replaced it, that lock is put back. */
+/** Removes a lock whose owner has ended. If another program has just replaced the lock, it is put back. */
 function removeStale(place: string): void {
   const away = `${place}.${process.pid}`;
   try {
@@ -172,7 +175,7 @@ function removeStale(place: string): void {
     const owner = readOwner(away);
     if (owner !== undefined && isRunning(owner, away)) linkSync(away, place);
   } catch {
-    // Another program was faster.
+    // Another program has already removed the lock.
   } finally {
     rmSync(away, { force: true });
   }

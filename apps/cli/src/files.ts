@@ -40,7 +40,7 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Returns the size of a file in bytes, or refuses what is not an ordinary file. */
+/** Returns the size of a file in bytes, or refuses anything that is not an ordinary file. */
 export function sizeOfOrdinaryFile(path: string): number {
   let stats: Stats;
   try {
@@ -55,7 +55,7 @@ export function sizeOfOrdinaryFile(path: string): number {
 
 const PIECE_BYTES = 1 << 16;
 
-/** Reads at most this many bytes, even if the file grows meanwhile or has no size, as some files of the system. */
+/** Reads at most this many bytes, even if the file grows meanwhile or has no size, like some files of the system. */
 function readUpTo(path: string, maxBytes: number): Uint8Array {
   const file = openSync(path, 'r');
   try {
@@ -92,7 +92,7 @@ export function writeFileAtomically(path: string, content: string | Uint8Array):
   }
 }
 
-/** Replaces a file by a complete one. Devices and pipes are written to as they are. */
+/** Replaces a file by a complete one. Devices and pipes are written to directly. */
 function replaceFile(path: string, content: string | Uint8Array): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, content);
   const draft = `${path}.${process.pid}.tmp`;
@@ -109,14 +109,14 @@ function removeIfPossible(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // There is nothing to remove where nothing can be written.
+    // If nothing can be written here, there is also nothing to remove.
   }
 }
 
-/** Fails early if a file that is written at the end of a run could not be written. A file that exists is not changed. */
+/** Fails early if a file that is written only at the end of a run could not be written. An existing file is not changed. */
 export function checkWritable(path: string): void {
   try {
-    // Such a file is first written to a temporary file in the same folder.
+    // The file is written to a temporary file in the same folder first.
     accessSync(dirname(path), constants.W_OK);
     const before = statSync(path, { throwIfNoEntry: false });
     closeSync(openSync(path, 'a'));
@@ -127,7 +127,7 @@ export function checkWritable(path: string): void {
   }
 }
 
-/** What decoding leaves in place of bytes that are not text. */
+/** The character that decoding puts in place of bytes that are not text. */
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -144,23 +144,23 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'the file has reached the maximum size for files here',
 };
 
-/** What goes wrong with a disk while it is written, which no other command would avoid. */
+/** Errors of a disk while it is written, which a different command would not avoid. */
 const DISK_FAULTS: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']);
 
-/** Why a file operation failed, in words that follow the name of the file. */
+/** Returns why a file operation failed, in words that follow the name of the file. */
 export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string };
   return REASONS[code] ?? message;
 }
 
-/** The error to report for a file that the user named and that could not be written. */
+/** Returns the error to report for a file that the user named and that could not be written. */
 export function writeError(path: string, error: unknown): FailedError | UsageError {
   const message = `${path}: cannot be written: ${writeReasonOf(error)}.`;
   const { code = '' } = error as { code?: string };
   return DISK_FAULTS.has(code) ? new FailedError(message) : new UsageError(message);
 }
 
-/** Why a file could not be written. A new file can only be missing its folder. */
+/** Returns why a file could not be written. If a file to be written is not found, its folder is missing. */
 function writeReasonOf(error: unknown): string {
   return (error as { code?: string }).code === 'ENOENT' ? 'its folder does not exist' : reasonOf(error);
 }

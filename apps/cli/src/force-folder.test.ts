@@ -14,7 +14,7 @@ const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 12 12\nend\n');
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '8', '--board', FIELD];
 
-/** Creates a folder with the files of these units. */
+/** Creates a folder with the files of these units, and returns its path. */
 function unitFolder(name: string, ...models: string[]): string {
   mkdirSync(at(name));
   for (const model of models) {

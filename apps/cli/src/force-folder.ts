@@ -10,7 +10,7 @@ import type { ReadForce } from './read-force.ts';
 import { unique } from './remarks.ts';
 import { isUnitPath, readFileText } from './unit-file.ts';
 
-/** Whether there is a folder of that name. What the system does not take for a path, such as a very long name, is none. */
+/** Whether there is a folder of that name. Text that the system does not accept as a path, such as a very long name, is not a folder. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -78,7 +78,7 @@ test('a force without a name is refused', async () => {
   await expect(run('value', ' , ')).rejects.toBeInstanceOf(UsageError);
 });
 
-/** YAML that would be huge if all its references were written out. */
+/** Returns YAML that would be huge if all its references were expanded. */
 function bomb(): string {
   const levels = ['a: &a [x, x, x, x, x, x, x, x]'];
   for (const [before, name] of ['ab', 'bc', 'cd', 'de', 'ef'].map(pair => [pair[0]!, pair[1]!] as const)) {

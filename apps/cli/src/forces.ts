@@ -27,13 +27,13 @@ import { unique } from './remarks.ts';
 import { findUnit } from './units.ts';
 import { readYaml } from './yaml.ts';
 
-/** What the options of a command say about crews. */
+/** The options of a command that concern crews. */
 export interface CrewOptions {
   /** Gunnery and piloting of all crews that are not named with their unit. */
   readonly skill?: string;
 }
 
-/** Reads the units of one side: names, files and folders separated by commas, each a unit or a whole force. */
+/** Reads the units of one side: names, files and folders separated by commas, each of which stands for a unit or a whole force. */
 export function readForce(text: string, { skill }: CrewOptions = {}): ReadForce {
   const crew = skill === undefined ? undefined : readSkill('--skill', skill);
   const names = text.split(',').map(name => name.trim());
@@ -50,11 +50,11 @@ export function readForce(text: string, { skill }: CrewOptions = {}): ReadForce 
 }
 
 /**
- * Reads a single name, file or folder, with a count before it and a crew after it if there are any; a comma in it is part of the name.
- * The crew is the one for units that name none.
+ * Reads a single name, file or folder, possibly with a count before it and a crew after it; a comma in it is part of the name. `crew` is
+ * used for units without a crew of their own.
  */
 export function readForcePart(text: string, crew: CrewSkill | undefined): ReadForce {
-  // A file may be called anything.
+  // The name of an existing file may look like a count or a crew.
   const written = existsSync(text) ? undefined : parseUnitText(text);
   if (written === undefined) return withCrew(readNamed(text), crew);
   if (!written.ok) throw new UsageError(written.errors[0]!);

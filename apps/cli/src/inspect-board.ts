@@ -25,7 +25,7 @@ export function inspectBoard(name: string, options: InspectBoardOptions, { write
     [options.html, () => boardHtml(named)],
     [options.save, () => boardFileText(named)],
   ];
-  // A picture can be drawn again, but a board may be someone's own work.
+  // Only the board file is protected: a picture can be drawn again, but a board may be someone's own work.
   if (options.save !== undefined) refuseExisting(options.save, { force: options.force === true });
   let saved = false;
   for (const [path, content] of files) {
@@ -63,7 +63,7 @@ function heading({ title, description, board }: NamedBoard): string {
   return description === '' ? size : `${size}: ${description}`;
 }
 
-/** Color and width to use on standard output. */
+/** Returns the color and width to use on standard output. */
 function mapOptions(color: boolean): { color: boolean; width?: number } {
   const { isTTY, columns } = process.stdout;
   return isTTY && columns > 0 ? { color, width: columns } : { color };
@@ -73,7 +73,7 @@ function boardFileText({ board, description, title }: NamedBoard): string {
   return formatBoard({ board, tags: [title], description, notes: [] });
 }
 
-/** What `--json` prints: metadata, and how many hexes have each level, each terrain and each description in words. */
+/** Returns what `--json` prints: metadata, and how many hexes have each level, each terrain and each description in words. */
 function factsOf({ board, title, description, source, remarks }: NamedBoard): object {
   const hexes = Array.from({ length: board.grid.size }, (_, hex) => hex);
   return {
@@ -89,7 +89,7 @@ function factsOf({ board, title, description, source, remarks }: NamedBoard): ob
   };
 }
 
-/** Counts the hexes of each layer that is a terrain by itself, leaving out layers that only detail another one. */
+/** Counts the hexes of each layer that is a terrain by itself. Layers that only add details to another layer are left out. */
 function terrainCounts({ layers }: Board): Record<string, number> {
   const isDetail = (layer: string): boolean => /(Exits|Height|Cf|Class|Armor)$|^(depth|basement)$/.test(layer);
   const counts = LAYERS.filter(layer => !isDetail(layer)).map(

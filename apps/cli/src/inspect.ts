@@ -48,13 +48,13 @@ export function inspect(words: readonly string[], options: InspectOptions, outpu
   showSheets(title, createForceSheets(units, profile), notes, options, output);
 }
 
-/** Words may be one name that was typed without quotes, or name several units and files, as a shell lists them. */
+/** Joins words to a name. The words may be one name that was typed without quotes, or several units and files, as a shell lists them. */
 function nameOf(words: readonly string[]): string {
   const name = words.join(' ');
   return !isKnown(name) && words.every(isKnown) ? words.join(',') : name;
 }
 
-/** Whether a text names a file, or a unit with its number and its crew. */
+/** Whether a text names a file, or a unit, possibly with a count and a crew. */
 function isKnown(text: string): boolean {
   const written = parseUnitText(text);
   return isFile(text) || (written.ok && isUnitName(written.value.name));
@@ -90,7 +90,7 @@ function writeDrawing(path: string, content: string, what: string, write: Write)
 const MIN_WIDTH = 80;
 const MAX_WIDTH = 100;
 
-/** Bold and faint text suit light and dark screens alike. */
+/** Returns options for text. Bold and faint text suit both light and dark screens. */
 function textOptions(isStyled: boolean): TextOptions {
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, outputWidth()));
   if (!isStyled) return { width };

@@ -9,13 +9,13 @@ compileLater();
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that stops early (`| head`) is not a failure.
   if (error.code === 'EPIPE') process.exit(0);
-  // A terminal that is gone shows nothing, but files can still be finished.
+  // If the terminal is gone, nothing can be shown, but files can still be finished.
   if (error.code === 'EIO') return;
   reportError(new FailedError(`the result could not be written: ${reasonOf(error)}.`));
   process.exit();
 });
 
-// Where remarks and errors cannot be shown, they are lost; the exit code stays.
+// If remarks and errors cannot be shown, they are lost, but the exit code is kept.
 process.stderr.on('error', () => undefined);
 
 try {

@@ -8,7 +8,7 @@ import { UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-odd-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 function createPipe(path: string): void {

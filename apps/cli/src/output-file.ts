@@ -3,22 +3,22 @@ import { UsageError } from './exit.ts';
 import { type FileLock, lockFile, NO_LOCK } from './file-lock.ts';
 import { writeError } from './files.ts';
 
-/** What a user may do about a file that is in the way. */
+/** What the user allows for an output file that already exists. */
 export interface OverwriteOptions {
-  /** Overwrite a file that exists. */
+  /** Whether an existing file may be overwritten. */
   readonly force: boolean;
-  /** Whether `--resume` can continue such a file. */
+  /** Whether `--resume` can continue an existing file of this kind. */
   readonly resumable?: boolean;
 }
 
-/** Help of the option `--force`, the same for every command that keeps what took work. */
+/** Help of the option `--force`, the same for every command that protects files that took work to create. */
 export const FORCE_OPTION = [
   '--force',
   'overwrite files of games, replays, reports and boards that exist',
   false,
 ] as const;
 
-/** Refuses to overwrite a file that exists, unless the user insists. Devices and pipes hold nothing that could be lost. */
+/** Refuses to overwrite an existing file, unless the user insists. Devices and pipes hold nothing that could be lost. */
 export function refuseExisting(path: string, { force, resumable = false }: OverwriteOptions): void {
   const stats = statsOf(path);
   if (stats?.isDirectory() === true) throw new UsageError(`${path}: this is a folder, not a file.`);
@@ -27,7 +27,7 @@ export function refuseExisting(path: string, { force, resumable = false }: Overw
   throw new UsageError(`${path}: the file exists; ${instead}.`);
 }
 
-/** Takes a file for this run alone. The lock is released when the file is complete. */
+/** Reserves a file for this run. The lock is released when the file is complete. */
 export function claimOutput(path: string, options: OverwriteOptions): FileLock {
   const stats = statsOf(path);
   if (stats !== undefined && !stats.isFile() && !stats.isDirectory()) return NO_LOCK;
@@ -41,7 +41,7 @@ export function claimOutput(path: string, options: OverwriteOptions): FileLock {
   }
 }
 
-/** Looks at a file that is to be written, which may not exist yet. */
+/** Returns the state of a file that is to be written, which may not exist yet. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

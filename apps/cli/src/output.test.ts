@@ -10,9 +10,9 @@ import { formatError } from './exit.ts';
 import { createOutput } from './output.ts';
 import { createProgram } from './program.ts';
 
-/** Clears the screen, sets the title of the window, sets a color, and reverses the text after it. */
+/** Text that clears the screen, sets the title of the window, sets a color, and reverses the text after it. */
 const EVIL = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\u007f';
-/** What names in files may have of that: their readers refuse the others. */
+/** Those control characters that names in files may have: the readers of files refuse the others. */
 const NAME = 'Evil \u009b2J\u009b31m\u202e\u007f';
 /** A file name with all of these characters, and a carriage return. */
 const FILE = `evil${EVIL}\r`;
@@ -45,11 +45,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command line and returns all that a terminal would get to see. */
+/** Runs a command line and returns everything that a terminal would receive. */
 async function print(...args: string[]): Promise<string> {
   let shown = '';
   const write = (text: string): void => void (shown += text);
-  // Not a terminal, so that the line of progress is not overwritten with escapes of our own.
+  // This is not a terminal, so that the program does not overwrite the progress line with escape sequences of its own.
   const program = createProgram(write, { write });
   for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: write, writeOut: write });
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => write(formatError(error)));

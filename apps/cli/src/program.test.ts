@@ -4,7 +4,7 @@ import { capture } from './capture.ts';
 import { UsageError } from './exit.ts';
 import { createProgram } from './program.ts';
 
-/** What a wrong command line writes to standard error. */
+/** Returns what a wrong command line writes to standard error. */
 async function errorOutput(...args: string[]): Promise<string> {
   let output = '';
   const program = createProgram(() => {});

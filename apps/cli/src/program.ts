@@ -34,8 +34,8 @@ import { addWebCommand } from './web/command.ts';
 import { addWhatIfCommand } from './whatif/command.ts';
 
 /*
- * The command line, with everything that its help says. What a command does is loaded when it is called: most commands need little of the
- * program, and help needs none of it.
+ * The command line, with the texts of its help. The code of a command is loaded when the command is called: most commands need little of
+ * the program, and help needs none of it.
  */
 
 const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
@@ -43,7 +43,7 @@ const { version } = JSON.parse(manifest) as { version: string };
 
 const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rules)';
 
-/** What commands that tell a story take. */
+/** Options of commands that narrate a game. */
 const EXPLAIN_OPTION = ['--explain', 'show how every target number is made up', false] as const;
 const VERBOSE_OPTION = [
   '--verbose',
@@ -72,7 +72,7 @@ function sharedHelp({ rules = 'spec' }: Config): SharedHelp {
   };
 }
 
-/** Creates the command line. Exit codes: 0 for success, 1 for a failure, 2 for a wrong command. */
+/** Creates the command line. Exit codes: 0 for success, 1 for a failure, 2 for a mistake in the command. */
 export function createProgram(print: (text: string) => void, terminal: Terminal = process.stderr): Command {
   const output = createOutput(print, terminal);
   const program = new Command('hexfall')
@@ -109,7 +109,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   return program;
 }
 
-/** Returns the user's choices. If they cannot be read, no command is run by other rules than those that were chosen. */
+/** Returns the user's settings. If they cannot be read, commands fail, since they would run by other rules than the user has chosen. */
 function configFor(program: Command): Config {
   try {
     return readConfig();

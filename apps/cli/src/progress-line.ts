@@ -13,15 +13,15 @@ export interface Terminal {
 }
 
 export interface ProgressOptions {
-  /** What is counted, in the plural: "games". */
+  /** Name of the things that are counted, in the plural: "games". */
   readonly unit: string;
   /** How many were done before this run. */
   readonly before?: number;
-  /** Milliseconds between two lines where nobody watches, for example in a log file. Without it nothing is written there. */
+  /** Milliseconds between two lines where the output is not a terminal, for example in a log file. By default nothing is written there. */
   readonly logMs?: number;
 }
 
-/** One line that shows how far the work is, how fast it goes and how long it will take. It is overwritten until it is cleared. */
+/** A line that shows how far the work has come, how fast it goes and how long it will take. It is overwritten until it is cleared. */
 export class ProgressLine {
   private readonly terminal: Terminal;
   private readonly options: ProgressOptions;
@@ -34,8 +34,8 @@ export class ProgressLine {
   }
 
   /**
-   * The total may change on the way. The note stands at the end of the line and is only made when the line is drawn; what is said aside
-   * stands behind it where there is room.
+   * Draws the line, unless it was drawn just before. The total may change over time. The note stands at the end of the line and is only
+   * created when the line is drawn; `aside` follows it if there is room.
    */
   show(done: number, total: number, note = (): string => '', aside = ''): void {
     const { unit, before = 0, logMs = Number.POSITIVE_INFINITY } = this.options;
@@ -52,7 +52,7 @@ export class ProgressLine {
     this.terminal.write(isTTY ? `\r${line}\u001B[K` : `${line}\n`);
   }
 
-  /** Takes the line away, so that something else can be written in its place. */
+  /** Clears the line, so that something else can be written in its place. */
   clear(): void {
     if (this.terminal.isTTY === true) this.terminal.write('\r\u001B[K');
   }
@@ -61,17 +61,17 @@ export class ProgressLine {
 export interface ProgressFigures {
   readonly done: number;
   readonly total: number;
-  /** Since this run began. */
+  /** Seconds since this run began. */
   readonly seconds: number;
   /** How many were done in this run. */
   readonly fresh: number;
   readonly unit: string;
   readonly note: string;
-  /** What is said only where there is room. */
+  /** Text that is shown only if there is room. */
   readonly aside?: string;
 }
 
-/** Returns the line, or as much of it as fits: what matters least is left out whole, so that no figure is cut. */
+/** Returns the line, or as much of it as fits: the least important parts are left out whole, so that no figure is cut. */
 export function formatProgress(figures: ProgressFigures, width = Number.POSITIVE_INFINITY): string {
   const { done, total, seconds, fresh, unit, note, aside = '' } = figures;
   const full = Math.floor((done / total) * BAR);
@@ -92,7 +92,7 @@ export function formatProgress(figures: ProgressFigures, width = Number.POSITIVE
   return forms.find(line => line.length <= width) ?? count.slice(0, Math.max(0, width));
 }
 
-/** "8 s", "3 min", "2 h". */
+/** Returns a duration in words: "8 s", "3 min", "2 h". */
 function duration(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;

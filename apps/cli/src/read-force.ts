@@ -1,10 +1,10 @@
 import type { Force, PilotedUnit } from '@hexfall/data';
 import type { NamedUnit } from '@hexfall/protocol';
 
-/** A unit of a force, with what its own file says of it. */
+/** A unit of a force, with the contents of its own file. */
 export interface ReadUnit extends PilotedUnit {
   readonly source: NamedUnit;
-  /** Whether the skills of the crew were stated, and not merely assumed. */
+  /** Whether the skills of the crew were stated, not just assumed. */
   readonly crewGiven: boolean;
 }
 

@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** How often a text has another in it. */
+/** Returns how often a text contains another one. */
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
@@ -40,7 +40,7 @@ const QUICK = ['--turns', '1'];
 const FEW = [...QUICK, '--games', '2', '--workers', '0', '--bots', 'charger'];
 const OPPONENT = ['--with-skill', '3/4', '--against', 'HBK-4G'];
 
-/** Command lines in which the unit takes part, with several of it where that is possible. */
+/** Command lines that involve the unit, several of it where that is possible. */
 const COMMANDS: readonly (readonly string[])[] = [
   ['battle', '@spotter.mtf,@pair.yaml', '@spotter.mtf', ...QUICK],
   ['simulate', '@pair.yaml', '@spotter.mtf', ...FEW],

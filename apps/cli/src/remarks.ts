@@ -1,4 +1,4 @@
-/** Returns the texts without repetition: a remark about a unit is made once, however many of it there are. */
+/** Returns the texts without repetition, so that a remark about a unit is made once, however many units of that kind there are. */
 export function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }

@@ -9,7 +9,7 @@ export interface ReplayOutput {
   close(): void;
 }
 
-/** Opens the file of a replay. One that exists is overwritten only by force. */
+/** Opens the file of a replay. An existing file is overwritten only if `force` is set. */
 export function openReplayFile(path: string, force: boolean): ReplayOutput {
   const lock = claimOutput(path, { force });
   let file: number;
@@ -49,6 +49,6 @@ function cutOff(file: number, length: number): void {
   try {
     ftruncateSync(file, length);
   } catch {
-    // Readers can tell that the last line is not complete.
+    // Readers can see that the last line is not complete.
   }
 }

@@ -7,7 +7,7 @@ import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 async function fight(name: string, ...args: string[]): Promise<string> {
@@ -73,7 +73,7 @@ test('a replay without sources and modifiers, as older versions wrote it, is tol
   );
   expect(older.join('\n').length).toBeLessThan(lines.join('\n').length);
   writeFileSync(file, `${older.join('\n')}\n`);
-  // All that is missing is who destroyed a unit, and what makes a piloting roll harder.
+  // Only who destroyed a unit, and what makes a piloting roll harder, is missing.
   const bare = told
     .replaceAll(/(?<=must roll.*; needs \d+) \([^)]*\)/g, '')
     .replaceAll(/(?<=is destroyed: .*) \(.*\)$/gm, '');

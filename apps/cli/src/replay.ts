@@ -58,7 +58,7 @@ export async function showReplay(path: string, options: ReplayOptions, output: O
   else narrateReplay(name, replay, options, write);
 }
 
-/** The bots are loaded only where they explain something. */
+/** Explains the orders of a replay. The bots are loaded only here, since other commands about replays do not need them. */
 async function explainOrders(
   name: string,
   replay: Replay,
@@ -71,7 +71,7 @@ async function explainOrders(
   for (const line of explainReplay(name, replay, { why, turn: asked, json })) write(`${line}\n`);
 }
 
-/** The code that plays games is loaded only where games are played. */
+/** Returns the curve for the page of a replay. The code that plays games is loaded only where games are played. */
 async function curveFor(
   { curve }: ReplayOptions,
   replay: Replay,
@@ -100,7 +100,7 @@ export function loadReplay(path: string): Replay {
   return parseReplay(path, readText(path, MAX_REPLAY_CHARACTERS), false);
 }
 
-/** Returns the game as it was after so many entries of a replay. */
+/** Returns the game as it was after a number of entries of a replay. */
 export function gameAfter(path: string, replay: Replay, entries: number): Game {
   return watch(path, { ...replay, entries: replay.entries.slice(0, entries) }, {});
 }
@@ -154,7 +154,7 @@ function tellStory(path: string, replay: Replay, { explain, verbose }: ReplayOpt
   return [...introduce(replay, game), '', ...storyText(story?.lines ?? []), ...noteOnEnd(game)];
 }
 
-/** A program that was killed, or a full disk, leaves a replay that may look whole. */
+/** Returns a note if the game has not ended: a killed program or a full disk leaves a replay that may look complete. */
 function noteOnEnd({ state }: Game): string[] {
   return state.phase === 'over' ? [] : ['Note: the replay ends before the game does.'];
 }
@@ -207,7 +207,7 @@ function gameAtTurn(path: string, replay: Replay, turn: number): Game {
   return gameAfter(path, replay, upTo);
 }
 
-/** The number of entries up to the end of a turn; -1 if the replay does not reach it. */
+/** Returns the number of entries up to the end of a turn, or -1 if the replay does not reach it. */
 function countEntriesUpTo({ entries }: Replay, turn: number): number {
   if (turn === 0) return 0;
   const index = entries.findIndex(({ event }) => event?.type === 'TurnEnded' && event.turn === turn);

@@ -8,13 +8,13 @@ import type { CommandContext } from './simulate/simulate.ts';
 import { FILM_GAMES } from './watch-option.ts';
 import { playCurve } from './whatif/curve-command.ts';
 
-/** The options of a report about curves, as the user typed them. */
+/** The options about curves in a report, as the user typed them. */
 export interface ReportCurveOptions {
   readonly report?: string;
   readonly curve?: string | true;
 }
 
-/** Reads how many games are played for the curve of each film; 0 for no curves. */
+/** Reads how many games are played for the curve of each film; 0 if there are no curves. */
 export function readCurveGames({ report, curve }: ReportCurveOptions): number {
   if (curve === undefined) return 0;
   if (report === undefined)
@@ -23,8 +23,8 @@ export function readCurveGames({ report, curve }: ReportCurveOptions): number {
 }
 
 /**
- * Returns what works out the chances over a game of a batch for its film. The bots of the batch play on; where one of them comes from
- * outside, the default bot does on both sides. Interrupted, it gives what is known by then, or nothing.
+ * Returns a function that computes the chances throughout a game of a batch for its film. The games are played on by the bots of the batch
+ * or, if one of them is external, by the default bot on both sides. If it is interrupted, it returns what is known by then, or nothing.
  */
 export function curveMaker(
   games: number,

@@ -8,7 +8,7 @@ export interface TypedSeed {
   readonly seedFile?: string;
 }
 
-/** Adds the options about the seed. `games` are what the same seed gives again. */
+/** Adds the options about the seed. `games` names, in the help, the games that the same seed repeats. */
 export function addSeedOptions(command: Command, games: string): Command {
   return command
     .option(

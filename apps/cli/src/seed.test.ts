@@ -26,7 +26,7 @@ test('without a seed, built-in bots play the same games every time and external 
   const [one, two] = [withSeeds({}), withSeeds({})];
   expect(chooseSeed(one, false)).toBe(chooseSeed(two, false));
   expect(chooseSeed(one, true)).not.toBe(chooseSeed(two, true));
-  // It is a seed already, so it can be given to --seed.
+  // A seed that was chosen is used unchanged, so it can be given to --seed.
   expect(seedFromText(chooseSeed(one, true))).toBe(chooseSeed(one, true));
   const extended = extendSeeds(one, ': A - B');
   expect(chooseSeed(extended, true)).toBe(`${chooseSeed(one, true)}: A - B`);

@@ -6,13 +6,13 @@ import { UsageError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { DEFAULT_SEED, type TypedSeed } from './seed-options.ts';
 
-/** Longer than any text that somebody types, and short enough for a file that was named by mistake. */
+/** Longer than any text that a user types, but too short for a file that was named by mistake. */
 const MAX_SEED_LENGTH = 1000;
 
-/** The seeds that a command plays with. */
+/** The seeds that a command uses. */
 export interface Seeds {
   readonly seed: string;
-  /** A new seed for games with external bots, which could guess any other; `undefined` if the user gave a seed. */
+  /** A new seed for games with external bots, which could guess any other seed; `undefined` if the user gave a seed. */
   readonly secret?: string;
 }
 
@@ -40,17 +40,17 @@ function newSeed(): string {
   return formatSeed(randomFillSync(new Int32Array(4)));
 }
 
-/** Chooses the seed for games with or without external bots. */
+/** Returns the seed for games with or without external bots. */
 export function chooseSeed({ seed, secret }: Seeds, hasExternalBots: boolean): string {
   return hasExternalBots ? (secret ?? seed) : seed;
 }
 
-/** Adds a text to the seeds, for games that must not have the dice of others. */
+/** Adds a text to the seeds, for games that must have other dice. */
 export function extendSeeds({ seed, secret }: Seeds, text: string): Seeds {
   return { seed: `${seed}${text}`, ...(secret === undefined ? {} : { secret: `${secret}${text}` }) };
 }
 
-/** Tells the user the seed that was made up, since the games cannot be repeated without it. */
+/** Returns a note that tells the user a secret seed that was chosen, since the games cannot be repeated without it. */
 export function secretNotes(options: Seeds & { readonly resume?: string }, hasExternalBots: boolean): string[] {
   const { secret, resume } = options;
   return hasExternalBots && secret !== undefined && resume === undefined
@@ -59,8 +59,8 @@ export function secretNotes(options: Seeds & { readonly resume?: string }, hasEx
 }
 
 /**
- * Returns a match-up with the seed of an earlier run, if that was secret and the user gave no other. A run can be resumed by
- * whoever has its file, without typing its seed.
+ * Returns a match-up with the seed of an earlier run, if that seed was secret and the user gave no other one. Thus anyone who has the file
+ * of a run can resume it without typing its seed.
  */
 export function keepSecret(batch: Batch, earlier: Batch | undefined, { secret }: Pick<Seeds, 'secret'>): Batch {
   if (secret === undefined || earlier === undefined || !hasOutsideBots(batch)) return batch;

@@ -19,7 +19,7 @@ export interface SheetUnits {
   readonly notes: readonly string[];
 }
 
-/** How units are to be shown, as the user typed it. */
+/** The options that say how units are shown, as the user typed them. */
 export interface SheetUnitsOptions {
   readonly rules: string;
   readonly skill?: string;
@@ -43,13 +43,13 @@ export function readSheetUnits(name: string, options: SheetUnitsOptions): SheetU
   };
 }
 
-/** A comma separates units, unless it belongs to the name of a file. */
+/** Reads a force by name. A comma separates units, unless it belongs to the name of a file. */
 function readNamedForce(name: string, { skill }: SheetUnitsOptions): ReadForce {
   if (!isFile(name)) return readForce(name, skill === undefined ? {} : { skill });
   return readForcePart(name, skill === undefined ? undefined : readSkill('--skill', skill));
 }
 
-/** A crew that nobody stated is left to be filled in by hand. */
+/** Returns a unit of a force. A crew that was not stated is left out, so that it can be filled in by hand. */
 function unitOfForce({
   spec,
   pilot,

@@ -1,6 +1,6 @@
 import { FailedError } from './exit.ts';
 
-/** What names standard input instead of a file. */
+/** The name that stands for standard input instead of a file. */
 export const STANDARD_INPUT = '-';
 
 /** Reads standard input, or another stream, to its end as text. */
@@ -17,5 +17,5 @@ export async function readStream(stream: AsyncIterable<Uint8Array>, maxBytes: nu
   return text;
 }
 
-/** What decoding leaves in place of bytes that are not text. */
+/** The character that decoding puts in place of bytes that are not text. */
 const REPLACEMENT_CHARACTER = '\uFFFD';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Names of the modules that a module loads at once, without those of which it needs only types. */
+/** Returns the names of the modules that a module imports statically, without those from which it imports only types. */
 function staticImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = text.matchAll(/^(?:import|export) (?!type\b)(?:([^'";]*?) from )?'([^']+)';$/gm);
@@ -14,7 +14,7 @@ function staticImports(file: string): string[] {
     .map(({ name }) => name);
 }
 
-/** All packages that are loaded before a command is known. */
+/** Returns all packages that are loaded before a command is known. */
 function packagesAtStart(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;

@@ -1,24 +1,24 @@
-/** Columns where nobody says how many there are, for example in a file: enough for all that a table has. */
+/** Number of columns where the width is unknown, for example in a file: enough for every table. */
 const DEFAULT_WIDTH = 120;
 const MIN_WIDTH = 40;
-/** Shorter names say nothing. */
+/** The least length of a name: shorter names say nothing. */
 const MIN_NAME = 12;
 const MIN_TEXT = 16;
 const MAX_WIDTH = Number.POSITIVE_INFINITY;
 
-/** Returns how many columns a line on standard output may have: those of the terminal, or of `COLUMNS`. */
+/** Returns how many columns a line on standard output may have: as many as the terminal has, or as `COLUMNS` says. */
 export function outputWidth(): number {
   return knownWidth() ?? DEFAULT_WIDTH;
 }
 
-/** The same, or `undefined` where nobody says how many there are. */
+/** Returns how many columns a line on standard output may have, or `undefined` if neither a terminal nor `COLUMNS` says so. */
 export function knownWidth(): number | undefined {
   const { isTTY, columns } = process.stdout;
   const asked = isTTY ? columns : Number(process.env['COLUMNS']);
   return Number.isInteger(asked) && asked > 0 ? Math.max(MIN_WIDTH, asked) : undefined;
 }
 
-/** How a table makes do with little room. */
+/** How a table adapts to little room. */
 export interface TableLayout {
   readonly width: number;
   /** Indices of the columns to leave out, in this order, until the table fits. */
@@ -26,13 +26,13 @@ export interface TableLayout {
   readonly indent?: string;
   /** Columns besides the first that are aligned left. */
   readonly left?: readonly number[];
-  /** A column of text that is shortened before anything else, to no less than it needs to say something. */
+  /** A column of text that is shortened before anything else, but stays long enough to say something. */
   readonly elastic?: number;
 }
 
 /**
- * Lays out a table: the first column is aligned left, the others right. If it does not fit, columns are left out, then the first column
- * is shortened. Figures are never broken or cut.
+ * Lays out a table: the first column is aligned left, the others right. If it does not fit, columns are left out, then the first column is
+ * shortened. Figures are never broken or cut.
  */
 export function formatTable(rows: readonly (readonly string[])[], layout: TableLayout): string[] {
   const { width, dispensable = [], indent = '  ', left = [], elastic = -1 } = layout;

@@ -8,7 +8,7 @@ export function isUnitPath(name: string): boolean {
   return /\.(?:mtf|json)$/i.test(name);
 }
 
-/** Reads a text file up to a maximum size; a larger file is not opened. It is a wrong command to name what cannot be opened. */
+/** Reads a text file up to a maximum size; a larger file is not opened. Naming a file that cannot be opened is a mistake in the command. */
 export function readFileText(path: string, maxBytes: number): Result<string, FailedError | UsageError> {
   try {
     const text = decodeText(readBytes(path, maxBytes));

@@ -30,7 +30,7 @@ export function readUnit(name: string): MechSpec {
   return findUnit(name).spec;
 }
 
-/** Finds a unit like `readUnit`, and returns it with its names and warnings. */
+/** Finds a unit in the same way as `readUnit`, and returns it with its names and warnings. */
 export function findUnit(name: string): NamedUnit {
   return isUnitPath(name) ? readUnitFile(name) : unitByName(name).load();
 }
@@ -55,7 +55,7 @@ function unitByName(name: string): Candidate {
   if (unit !== undefined) return unit;
   if (match.kind === 'several')
     throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
-  // Somebody who writes a path means a file or a folder.
+  // A user who types a path means a file or a folder.
   if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
   if (/[\\/]$/.test(name)) throw new UsageError(`${name}: no such folder.`);
   if (/^[.~]|[\\/]/.test(name)) throw new UsageError(`${name}: no such file or folder.`);
@@ -66,7 +66,7 @@ function listTitles(units: readonly UnitName[]): string {
   return listSome([...new Set(units.map(unitTitle))].sort());
 }
 
-/** Names that show what unit names look like. */
+/** Examples of names for error messages. */
 const EXAMPLES = 'Hunchback HBK-4G, Atlas AS7-D and Timber Wolf Prime';
 
 function unknownNameMessage(name: string, suggestions: readonly UnitName[]): string {
@@ -77,7 +77,7 @@ function unknownNameMessage(name: string, suggestions: readonly UnitName[]): str
 
 let cached: { readonly entries: readonly LibraryEntry[]; readonly names: UnitNames<Candidate> } | undefined;
 
-/** All unit names, built-in ones first. They are indexed once, and again when the library has changed. */
+/** Returns all unit names, built-in ones first. They are indexed once, and again when the library has changed. */
 function unitNames(): UnitNames<Candidate> {
   const entries = libraryEntries();
   if (cached?.entries !== entries) {

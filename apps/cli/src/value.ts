@@ -24,7 +24,7 @@ interface ValuedForce {
   readonly value: ForceValue<PilotedUnit>;
 }
 
-/** Prints what forces are worth, unit by unit, and compares them if there are two. */
+/** Prints the Battle Value of forces, unit by unit, and compares them if there are two. */
 export function showValue(names: readonly string[], options: ValueOptions, { write, note }: Output): void {
   const forces = names.map(name => {
     const force = readForce(name, options);
@@ -36,7 +36,7 @@ export function showValue(names: readonly string[], options: ValueOptions, { wri
   write([...blocks, ...compare(forces)].map(block => `${block.join('\n')}\n`).join('\n'));
 }
 
-/** The Battle Value of a force, with its crews and in its present condition. */
+/** Returns the Battle Value of a force, with its crews and in its present condition. */
 export function valueOf({ units }: Force): ForceValue<PilotedUnit> {
   const value = pilotedValue(units);
   if (!value.ok) throw new FailedError(`${value.errors[0]!.message}.`);

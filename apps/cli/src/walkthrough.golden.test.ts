@@ -7,8 +7,8 @@ import { captureBoth } from './capture.ts';
 import { UsageError } from './exit.ts';
 
 /*
- * A new player's first quarter of an hour, as a terminal session: docs/WALKTHROUGH.md is what these commands print. It shows every
- * change of what players read.
+ * A new player's first quarter of an hour, as a terminal session: docs/WALKTHROUGH.md consists of what these commands print. The test
+ * notices every change of what players read.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-walk-'));
@@ -20,11 +20,11 @@ afterAll(() => {
 });
 
 interface Step {
-  /** What the player wants. */
+  /** What the player wants to do. */
   readonly why: string;
   /** Commands as they are typed, without `hexfall`. */
   readonly commands: readonly string[];
-  /** Lines of output that are shown of each command; all when left out. */
+  /** How many lines of the output of each command are shown; by default all. */
   readonly lines?: number;
 }
 

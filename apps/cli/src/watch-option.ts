@@ -7,7 +7,7 @@ export const CURVE_OPTION = [
 /** Help of the option `--html`, the same for every command that shows a game. */
 export const WATCH_OPTION = ['--html <file>', 'write a web page to watch the game'] as const;
 
-/** Games for the curve of each film of a report unless the user says how many. */
+/** The number of games for the curve of each film of a report, unless the user gives one. */
 export const FILM_GAMES = 300;
 
 /** Help of the option `--curve`, which goes with `--report`. */

@@ -9,7 +9,7 @@ import { FailedError, UsageError } from './exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
@@ -21,7 +21,7 @@ interface PageFilm {
   readonly steps: readonly object[];
 }
 
-/** The films of a page. */
+/** Returns the films of a page. */
 function filmsOf(name: string): PageFilm[] {
   const page = readFileSync(at(name), 'utf8');
   return JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!) as PageFilm[];

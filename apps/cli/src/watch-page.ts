@@ -12,7 +12,7 @@ export function prepareWatchPage(path: string | undefined, options: OverwriteOpt
   import('@hexfall/report').catch(() => undefined);
 }
 
-/** A curve is shown on the page and nowhere else. */
+/** Refuses `--curve` without `--html`, since only the page shows a curve. */
 export function refuseStrayCurve({ curve, html }: { readonly curve?: string | true; readonly html?: string }): void {
   if (curve !== undefined && html === undefined)
     throw new UsageError('--curve needs --html; hexfall whatif shows the curve of a replay as text.');

@@ -16,10 +16,10 @@ export interface WhyOptions {
   readonly json: boolean;
 }
 
-/** Part of a game with the order that began it. */
+/** A part of a game with the order that began it. */
 type OrderedPart = Part & { readonly order: NonNullable<Part['order']> };
 
-/** Explains orders of a replay: what the tactician expected of each, and of the best others. Returns the lines to print. */
+/** Explains orders of a replay: what the tactician expected of each order, and of the best others. Returns the lines to print. */
 export function explainReplay(path: string, replay: Replay, options: WhyOptions): string[] {
   const course = Course.of(replay);
   if (!course.ok) throw new FailedError(`${path}, ${course.errors[0]!.message}.`);

@@ -4,7 +4,9 @@ import { FailedError } from './exit.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Reads a YAML or JSON file. The library is loaded when the first file is read: it takes half as long to load as Node itself. */
+/**
+ * Reads a YAML or JSON file. The YAML library is loaded when the first file is read: loading it takes half as long as starting Node itself.
+ */
 export function readYaml(text: string, fileName: string): YamlFile {
   const file = readYamlWith(require('yaml') as YamlLibrary, text, fileName);
   if (!file.ok) throw new FailedError(file.errors[0]!);

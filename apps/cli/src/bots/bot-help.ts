@@ -1,9 +1,9 @@
 import type { BotName } from '@hexfall/bots';
 
-/** The bot of a side that says nothing else. */
+/** The bot of a side for which no bot is named. */
 export const DEFAULT_BOT: BotName = 'tactician';
 
-/** Built-in bots in the order of the help. It is written here, since loading the bots takes longer than printing help. */
+/** Built-in bots in the order of the help. They are listed here because loading the bots would take longer than printing the help. */
 const IN_HELP: Readonly<Record<BotName, true>> = {
   beginner: true,
   casual: true,

@@ -52,13 +52,13 @@ const pass = game => ({ ...PASS[game.state.phase], unit: game.state.mechs.find(m
 let side = 0;
 `;
 
-/** A module that passes, but for what `body` does first. */
+/** Returns a bot module that always passes, after running `body`. */
 function moduleBot(name: string, body: string): string {
   const choose = `let orders = 0;\n  return { name: 'test', async choose(game) { orders++; ${body}; return pass(game); } };`;
   return write(`${name}.mjs`, `${PASS}export default options => { side = options.side; ${choose} };\n`);
 }
 
-/** A program that answers each turn with the same line. */
+/** Returns a program that answers each turn with the same line. */
 function programBot(name: string, line: string): string {
   const text = `require('node:readline').createInterface({ input: process.stdin }).on('line', text => console.log(${line}));\n`;
   return `exec:"${process.execPath}" "${write(`${name}.cjs`, text)}"`;
@@ -82,7 +82,7 @@ describe('an external bot', () => {
 
   test('that is a JavaScript program plays a game to the end', async () => {
     const { forfeit } = await play(`exec:"${process.execPath}" "${join(EXAMPLES, 'player.mjs')}",random`);
-    // It expects a board 16 hexes wide, so it misjudges distances here, but all its orders are legal.
+    // The bot expects a board 16 hexes wide, so it misjudges distances here, but all its orders are legal.
     expect(forfeit).toBe(undefined);
   });
 
@@ -169,7 +169,7 @@ describe('a failing bot forfeits with a reason:', () => {
   });
 });
 
-/** A program that never reads on after its first turn, but asks and asks. */
+/** A program that reads nothing after its first turn, but asks one question after another. */
 const DEAF = `process.stdin.once('data', data => {
   process.stdin.pause();
   const { game } = JSON.parse(String(data).split('\\n')[0]);
@@ -186,13 +186,13 @@ test('a program that does not read the answers to its requests forfeits before t
   expect(forfeit).toMatchObject({ side: 0, reason });
 });
 
-/** Whether a process is running. One that has ended may remain as a zombie for a while. */
+/** Whether a process is running. A process that has ended may remain as a zombie for a while. */
 function isAlive(pid: string): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
   return !/^(Z.*)?$/.test(stdout.trim());
 }
 
-/** A program that starts a child, writes its number to a file and then does what `body` says, with its output kept open. */
+/** Returns a program that starts a child, which keeps its output open, writes the child's process id to a file and then runs `body`. */
 function parentBot(name: string, body: string): { bot: string; childOf: () => string } {
   const file = join(folder, `${name}.pid`);
   const text = `const child = require('node:child_process').spawn('sleep', ['300'], { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -203,7 +203,7 @@ ${body}
   return { bot, childOf: () => readFileSync(file, 'utf8') };
 }
 
-/** Plays a game that a bot forfeits, so that the command fails after it has told the result. */
+/** Plays a game that a bot forfeits, so that the command prints the result and then fails. */
 async function lose(...args: string[]): Promise<string> {
   const { text, failure } = await captureFailed(...args);
   expect(failure).toMatch(/^side [AB] forfeited, because its bot failed\.$/);

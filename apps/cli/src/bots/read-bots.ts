@@ -7,7 +7,7 @@ import { readConfig } from '../config/config-file.ts';
 import { UsageError } from '../exit.ts';
 import { DEFAULT_BOT } from './bot-help.ts';
 
-/** Reads one bot for both sides, or two separated by a comma. Wrong names are refused before anything is started. */
+/** Reads one bot for both sides, or two bots separated by a comma. Wrong names are refused before anything is started. */
 export function readBots(text: string): [string, string] {
   const [first = '', second = first, ...rest] = text.split(',').map(name => name.trim());
   if (rest.length > 0) throw new UsageError(`--bots must be one or two bots, not ${quote(text)}.`);
@@ -15,22 +15,22 @@ export function readBots(text: string): [string, string] {
   return [first, second];
 }
 
-/** Reads one or two bots as orders to start them. */
+/** Reads one or two bots, each with what is needed to start it. */
 export function readBotOrders(text: string): BotChoice[] {
   return readBots(text).map(bot => readBot(bot));
 }
 
-/** The bot of a side that names none. */
+/** Returns the bot of a side for which no bot is named. */
 export function defaultBot(): string {
   return readConfig().bot ?? DEFAULT_BOT;
 }
 
-/** The bots that the force files name, written the way `--bots` takes them. */
+/** Returns the bots that the force files name, in the form that `--bots` takes. */
 export function botsOf(forces: readonly Force[]): string {
   return forces.map(force => force.side.bot ?? defaultBot()).join(',');
 }
 
-/** Reads one bot; an error names the option that it was given with. */
+/** Reads one bot. Error messages name the option with which it was given. */
 export function readBot(text: string, option = '--bots'): BotChoice {
   const bot = parseBot(text);
   if (!bot.ok) throw new UsageError(`${option} ${bot.errors[0]!}.`);
@@ -39,7 +39,7 @@ export function readBot(text: string, option = '--bots'): BotChoice {
   return bot.value;
 }
 
-/** Says which file of a bot from outside is not there, so that this is known before the first game. */
+/** Returns which file of an external bot is missing, so that the user learns of it before the first game. */
 function missingFile(bot: BotChoice): string | undefined {
   if (bot.kind === 'module') return existsSync(bot.path) ? undefined : 'no such file';
   if (bot.kind !== 'process') return undefined;
@@ -49,10 +49,10 @@ function missingFile(bot: BotChoice): string | undefined {
   return isScript && !existsSync(script) ? `no such file: ${script}` : undefined;
 }
 
-/** A file to be run by the program that stands before it. */
+/** An argument that looks like a script, which the program before it would run. */
 const SCRIPT = /^[^-].*\.(?:py|js|mjs|cjs|ts|rb|pl|lua|jar|sh|php|exe|wasm)$/i;
 
-/** Whether a program is found where the system looks for it. */
+/** Whether the system would find a program of this name. */
 function isProgram(name: string): boolean {
   if (/[\\/]/.test(name)) return existsSync(name);
   const endings = process.platform === 'win32' ? ['', ...(process.env['PATHEXT'] ?? '.EXE').split(';')] : [''];

@@ -2,12 +2,12 @@ import type { FilterTexts } from '@hexfall/data';
 import type { Command } from 'commander';
 import { appendTo } from '../simulate/match-options.ts';
 
-/** What to choose from all units, as the user typed it. */
+/** Which units to select from all units, as the user typed it. */
 export type FilterOptions = FilterTexts;
 
 const RANGE = 'a number or a range: 50, 50-75, 50+';
 
-/** Adds the options that choose units. */
+/** Adds the options that select units. */
 export function addFilterOptions(command: Command): Command {
   return command
     .option('--tons <range>', `weight in tons, ${RANGE}`)

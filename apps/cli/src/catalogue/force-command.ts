@@ -41,7 +41,7 @@ const MAX_VALUE = 1_000_000;
 const MAX_PROPOSALS = 100;
 const DEFAULT_UNITS = 4;
 
-/** Proposes forces near a Battle Value, or fair opponents of a force. */
+/** Proposes forces of about a given Battle Value, or fair opponents of a force. */
 export function showProposals(options: ForceOptions, { write }: Output): void {
   const { target, units } = readWish(options);
   const crew = options.skill === undefined ? AVERAGE_CREW : readSkill('--skill', options.skill);
@@ -53,7 +53,7 @@ export function showProposals(options: ForceOptions, { write }: Output): void {
   write(`${[...lines, ...wrapText(closingWords(options), width)].join('\n')}\n`);
 }
 
-/** How much, and how many: as the options say, or as the force that is to be met. */
+/** Reads the Battle Value and the number of units that are wanted: from the options, or from the force that is to be met. */
 function readWish({ bv, units, against }: ForceOptions): { readonly target: number; readonly units: number } {
   const count = units === undefined ? undefined : readWholeNumber('--units', units, 1, MAX_UNITS);
   if (against === undefined) {

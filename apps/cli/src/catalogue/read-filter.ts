@@ -3,7 +3,7 @@ import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { FilterOptions } from './filter-options.ts';
 
-/** Reads what a player is looking for. */
+/** Reads the filter that a player described with options and words. */
 export function readFilter(options: FilterOptions, words: readonly string[] = []): UnitFilter {
   if (options.played && options.unplayed) throw new UsageError('--played and --unplayed exclude each other.');
   const filter = readTexts(options, words);

@@ -4,7 +4,7 @@ import { UsageError } from '../exit.ts';
 import { writeText } from '../files.ts';
 import { claimOutput } from '../output-file.ts';
 
-/** Writes a unit as a file to change. Returns what to tell the user. */
+/** Writes a unit to a file, for the user to change. Returns the message for the user. */
 export function saveUnit({ spec, blueprint }: NamedUnit, path: string, force: boolean): string {
   const format = /\.mtf$/i.test(path) ? formatMtf : /\.json$/i.test(path) ? formatUnit : undefined;
   if (format === undefined) throw new UsageError(`--save ${path}: the name must end in .mtf or .json.`);

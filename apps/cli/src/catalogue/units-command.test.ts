@@ -112,7 +112,7 @@ describe('hexfall units', () => {
       weapons: ['AC/20', 'Medium Laser', 'Medium Laser', 'Small Laser'],
     });
     expect(await capture('units', 'HBK-MINE')).toMatch(/^.*\nHunchback HBK-MINE \* .*\n1 of \d+ units; \* imported\./);
-    // An index that an older version wrote has no figures for lists: they are worked out.
+    // The index of an older version has no figures for lists: they are computed.
     const index = join(at('home'), 'library.jsonl');
     const lines = readFileSync(index, 'utf8')
       .trimEnd()

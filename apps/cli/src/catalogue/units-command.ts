@@ -45,7 +45,7 @@ export function listUnits(words: readonly string[], options: UnitsOptions, { wri
   write(`${lines.join('\n')}\n`);
 }
 
-/** A minus before the key turns the order around. */
+/** Sorts units by the key that the user named. A minus before the key reverses the order. */
 function sorted(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const key = text.replace(/^-/, '');
   if (!isSortKey(key))
@@ -91,14 +91,14 @@ function weaponWords({ weapons }: UnitFacts): string {
   return weapons.length === 0 ? 'no weapon' : countedWords(weapons);
 }
 
-/** "AC/20, 2 Medium Laser". */
+/** Joins names with their counts: "AC/20, 2 Medium Laser". */
 function countedWords(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
 }
 
-/** Why each of the things is not played that the units fight without, most frequent ones first. */
+/** Returns a table of the equipment that units fight without, the most frequent first, with the reason why each item is not played. */
 function reasons(found: readonly ListedUnit[], width: number): string[] {
   const carried = found.flatMap(({ unplayed }) => [...new Set(unplayed)]);
   const counts = [...new Set(carried)].map(name => [name, carried.filter(other => other === name).length] as const);

@@ -10,14 +10,14 @@ import type { CompareOptions } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-compare-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
 const FIELD = at('field.board');
 for (const name of ['field', 'dale']) writeFileSync(at(`${name}.board`), 'size 12 12\nend\n');
 
-/** Options for quick duels in the main thread. */
+/** Options that make duels quick and play them in the main thread. */
 const FAST = ['--workers', '0', '--turns', '12', '--board', FIELD];
 const FOE = ['--against', 'WVR-6R', '--bots', 'charger'];
 

@@ -35,7 +35,7 @@ export async function compare(
 }
 
 const GAMES_EACH = 200;
-/** Upper limit when only a precision is asked for. */
+/** The most games if the user asked only for a precision. */
 const GAMES_FOR_PRECISION = 100_000;
 
 export function compareCommand(

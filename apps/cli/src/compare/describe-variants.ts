@@ -16,7 +16,7 @@ export interface Contender {
   readonly source: string;
   readonly force: ReadForce;
   readonly rules: string;
-  /** The bot that plays it; `undefined` for the one that its file names, or the default. */
+  /** The bot that plays the force; `undefined` for the bot that its file names, or the default. */
   readonly bot: string | undefined;
   readonly boards: readonly SimBoard[];
   /** Remarks from reading the boards. */

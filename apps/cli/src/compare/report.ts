@@ -18,10 +18,10 @@ import { failureLines } from '../simulate/report.ts';
 import { formatTable, outputWidth, truncate, wrapText } from '../table.ts';
 
 const MAX_LABEL_LENGTH = 30;
-/** Columns that a table of figures needs besides two labels. */
+/** Width of a table of figures besides its two labels, in columns of the terminal. */
 const OTHER_COLUMNS = 34;
 
-/** How long the names of the variants may be at the heads of columns. */
+/** Returns how long the names of the variants may be at the heads of columns. */
 function labelLength(width: number): number {
   return Math.min(MAX_LABEL_LENGTH, Math.max(8, Math.floor((width - OTHER_COLUMNS) / 2)));
 }
@@ -65,7 +65,7 @@ function introduction(result: ComparisonResult, { variants }: AboutComparison, t
   ];
 }
 
-/** The rules of both variants, once if they are the same. */
+/** Returns the rules of both variants, only once if they are the same. */
 function rulesOf(terms: readonly BatchTerms[]): string[] {
   return [...new Set(terms.map(({ profile }) => profile))].map(rulesNote);
 }
@@ -94,7 +94,7 @@ function rangeText({ low, high }: Interval, text: (value: number) => string): st
   return Number.isFinite(low) && Number.isFinite(high) ? `${text(low)} to ${text(high)}` : '-';
 }
 
-/** A difference between two shares in percentage points: "+4.5". */
+/** Returns a difference between two shares in percentage points: "+4.5". */
 export function pointsText(share: number): string {
   return signed(100 * share, 1);
 }

@@ -27,7 +27,7 @@ export function arrangeComparison(name: string, options: CompareOptions): Reques
   const names = tellApart(forces.map(({ source, force }) => ({ source, name: force.name })));
   const series = forces.flatMap(({ force }, i) => {
     const opponent = { ...force, name: names[i]! };
-    // The games against the first opponent are the ones that simulate plays with this seed.
+    // The games against the first opponent are the same as those of `simulate` with this seed.
     return createMatchUps(opponent, i === 0 ? options : extendSeeds(options, `: ${opponent.name}`));
   });
   const warnings = [first, second].flatMap(({ force }) => force.warnings);
@@ -48,7 +48,7 @@ function firstContender(source: string, options: CompareOptions): Contender {
   };
 }
 
-/** The first contender, changed as the `--with` options say. */
+/** Returns the first contender, changed as the `--with` options say. */
 function secondContender(first: Contender, options: CompareOptions): Contender {
   const { with: other, withSkill: skill, withRules, withBot, withBoard } = options;
   if ([other, skill, withRules, withBot, withBoard].every(option => option === undefined))
@@ -75,7 +75,7 @@ function createMatchUp({ force, rules, bot, boards }: Contender, opponent: Force
   return batchOf([force, opponent], boards, { ...options, rules, bots, swapSides: true });
 }
 
-/** The second of two bots plays the opponent; a single bot plays both sides. */
+/** Returns the bot of an opponent. The second of two bots plays the opponent; a single bot plays both sides. */
 function botOfOpponent(opponent: Force, { bots }: CompareOptions): string {
   if (bots === undefined) return botsOf([opponent]);
   const [first = '', second = first, ...rest] = bots.split(',').map(word => word.trim());

@@ -57,7 +57,7 @@ function save(config: Config): void {
   writeFileAtomically(path, `${JSON.stringify(config, null, 2)}\n`);
 }
 
-/** For each setting: what is kept of a value. What no command could use is refused. */
+/** Checks of the values of settings. Each returns the value to store, and refuses one that no command could use. */
 const CHECKS: Readonly<Record<ConfigKey, (value: string) => string>> = {
   rules: value => {
     const profile = parseProfile(value, 'rules');

@@ -5,10 +5,10 @@ import { quote } from '../clean-text.ts';
 import { FailedError } from '../exit.ts';
 import { reasonOf } from '../files.ts';
 
-/** What a user has chosen for all commands. */
+/** Settings that a user has chosen for all commands. */
 export type Config = Readonly<Partial<Record<ConfigKey, string>>>;
 
-/** Each setting with what it decides. */
+/** All settings, each with what it decides. */
 export const CONFIG_KEYS = {
   rules: 'rules profile: spec or canon',
   bot: 'bot of a side that names none',

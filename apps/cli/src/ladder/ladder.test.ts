@@ -11,7 +11,7 @@ process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
 
-/** A ladder of quick duels in the main thread. */
+/** Options for a ladder of quick duels in the main thread. */
 const SMALL = [
   '--sizes',
   '1',

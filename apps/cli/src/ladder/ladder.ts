@@ -34,7 +34,7 @@ export interface LadderOptions extends Seeds, SeriesOptions {
   readonly sizes?: string;
 }
 
-/** This many bots already make 190 pairings. */
+/** The most bots of a ladder: this many already make 190 pairings. */
 const MAX_BOTS = 20;
 
 /** Plays bots against each other and prints how strong they are. */
@@ -51,7 +51,7 @@ export async function playLadder(
   await playSeries(ladderCommand(options), requested, { ...options, ...gamesOfCells(options, scope) }, context);
 }
 
-/** Games of each pairing in each combination: one with either side. */
+/** Number of games of each pairing in each combination: one with the sides either way round. */
 const GAMES_EACH = 2;
 
 function ladderCommand({ json }: Pick<LadderOptions, 'json'>): SeriesCommand<AboutLadder> {
@@ -100,7 +100,7 @@ function hasOutsideBotsAmong(bots: readonly string[]): boolean {
   return bots.some(bot => hasOutsideBots({ bots: [bot, bot] }));
 }
 
-/** The bot that plays unless another is named, and those that it is measured against. */
+/** Returns the bots of a ladder if none are named: the default bot, and those against which it is measured. */
 function usualBots(): string[] {
   return [...new Set([defaultBot(), ...SPARRING_NAMES])];
 }
@@ -114,7 +114,7 @@ function readScope({ rules, mixes, grounds, sizes }: LadderOptions): LadderScope
   };
 }
 
-/** Reads some of a list of words or numbers, each once, in the order of that list. */
+/** Reads some items of a list of words or numbers, each once, and returns them in the order of the list. */
 function readList<T extends string | number>(
   option: string,
   text: string | undefined,
@@ -127,7 +127,7 @@ function readList<T extends string | number>(
   return known.filter(one => words.includes(String(one)));
 }
 
-/** The number of games in each combination that gives at least the number of games that was asked for. */
+/** Returns the number of games in each combination that gives at least the total number of games that the user asked for. */
 function gamesOfCells({ games }: LadderOptions, scope: LadderScope): { readonly games?: string } {
   if (games === undefined) return {};
   const asked = readWholeNumber('--games', games, 1, MAX_GAMES);

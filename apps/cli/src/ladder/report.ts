@@ -53,7 +53,7 @@ function interval({ points }: Pick<LadderScore, 'points'>): string {
   return `${(points.low * 100).toFixed(0)}-${(points.high * 100).toFixed(0)}%`;
 }
 
-/** What the first bot won against each of the others, by size and rules. */
+/** Returns a table of the first bot's results against each of the others, by size and rules. */
 function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const sizes = scope.sizes.map(size => `${size}v${size}`);
   const rows = meetings
@@ -67,7 +67,7 @@ function againstEach({ bots, meetings }: LadderResult, { scope }: AboutLadder, w
   return formatTable([head, ...rows], { width });
 }
 
-/** What the first bot won against each of the others, by ground and mix of units. */
+/** Returns a table of the first bot's results against each of the others, by ground and mix of units. */
 function byConditions({ bots, meetings }: LadderResult, { scope }: AboutLadder, width: number): string[] {
   const rows = meetings
     .filter(({ first }) => first === 0)

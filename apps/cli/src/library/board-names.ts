@@ -6,8 +6,8 @@ import { libraryEntries } from './open-library.ts';
 const SEPARATOR = /[\\/]/;
 
 /**
- * Finds the imported boards that a name fits: the name of the file, alone or after the names of folders that it is in. Boards whose names
- * are spelled like the text are preferred to those that only sound like it; boards with the same content count as one.
+ * Finds the imported boards that fit a name: the name of their file, alone or after the names of the folders that contain it. Boards whose
+ * names are spelled like the text are preferred to those that only sound like it; boards with the same content count as one.
  */
 export function findImportedBoards(text: string): readonly BoardEntry[] {
   const boards = importedBoards(libraryEntries());
@@ -26,8 +26,8 @@ export function findImportedBoards(text: string): readonly BoardEntry[] {
 }
 
 /**
- * Returns what gives each board its title: its name in the folder that was imported, with as many folders before it as it takes to tell it
- * from all others, built-in ones among them.
+ * Returns a function that gives each board its title: its name within the folder that was imported, with as many more folders before it as
+ * are needed to distinguish it from all other boards, including built-in ones.
  */
 export function boardTitles(entries: readonly LibraryEntry[]): (entry: BoardEntry) => string {
   const counts = new Map<string, number>();
@@ -42,7 +42,7 @@ export function boardTitles(entries: readonly LibraryEntry[]): (entry: BoardEntr
   };
 }
 
-/** The endings of a path that begin with a whole name, from the shortest to the longest. */
+/** Returns the endings of a path that begin with a whole name, from the shortest to the longest. */
 function endingsOf(source: string): string[] {
   const path = pathOf(source);
   return path.map((_, i) => path.slice(path.length - 1 - i).join('/'));

@@ -1,17 +1,17 @@
 import { findOwnBoard, MAP_STYLES, nameKey } from '@hexfall/data';
 
-/** A folder that no file is in: what comes after it is the name of a built-in board. */
+/** A folder that contains no files: the text after it is the name of a built-in board. */
 const PREFIX = 'built-in/';
 
-/** Returns what follows `built-in/` in the name of a board; `undefined` if it does not begin so. */
+/** Returns what follows `built-in/` in the name of a board; `undefined` if it does not begin with that. */
 export function withoutPrefix(text: string): string | undefined {
   const name = text.trim();
   return name.toLowerCase().startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
 }
 
 /**
- * Returns another name of the built-in board or map style that has this name, one that no imported board can have; `undefined` if neither
- * has this name.
+ * Returns a name that no imported board can have for the built-in board or map style with the given name; `undefined` if there is none of
+ * that name.
  */
 export function otherNameOf(text: string): string | undefined {
   const key = nameKey(text);

@@ -5,12 +5,12 @@ import type { UnitEntry } from './library-index.ts';
 import { loadLibraryUnit } from './open-library.ts';
 import { listFacts } from './read-entry.ts';
 
-/** Returns what lists show of an imported unit; `undefined` for one that can no longer be read. */
+/** Returns the facts that lists show about an imported unit; `undefined` if the unit can no longer be read. */
 export function entryFacts(entry: UnitEntry): UnitFacts | undefined {
   return entry.listed?.version === ENGINE_VERSION ? entry.listed.facts : readFacts(entry);
 }
 
-/** Works the facts out again for a unit that another version of the program imported. */
+/** Computes the facts again for a unit that another version of the program imported. */
 function readFacts(entry: UnitEntry): UnitFacts | undefined {
   try {
     const { spec, blueprint } = loadLibraryUnit(entry);

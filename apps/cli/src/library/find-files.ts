@@ -32,7 +32,7 @@ class Finder implements FoundFiles {
     this.entered.add(realpathSync(library));
   }
 
-  /** Enters each real folder once, because links may form a loop. */
+  /** Enters each real folder only once, because links may form a loop. */
   enter(path: string): void {
     try {
       const real = realpathSync(path);

@@ -6,7 +6,9 @@ const NAME = 'hexfall';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder of this user's library: `HEXFALL_HOME`, the folder of the settings, or the system's usual place for application data. */
+/**
+ * Returns the folder of this user's library: `HEXFALL_HOME`, the folder of the settings, or the system's usual place for application data.
+ */
 export function libraryFolder(
   environment: Environment = process.env,
   platform: string = process.platform,
@@ -21,7 +23,7 @@ export function libraryFolder(
   return join(nonEmpty(environment['XDG_DATA_HOME']) ?? join(home, '.local', 'share'), NAME);
 }
 
-/** Treats an empty environment variable like one that is not set. */
+/** Returns the value of an environment variable; `undefined` if it is not set or empty. */
 function nonEmpty(value: string | undefined): string | undefined {
   return value === undefined || value === '' ? undefined : value;
 }

@@ -21,7 +21,7 @@ export interface ImportOptions {
 
 type Write = (text: string) => void;
 
-/** Imports a folder into the library, lists the library, or removes what came from a folder. */
+/** Imports a folder into the library, lists the library, or removes the entries that came from a folder. */
 export async function importFolder(
   folder: string | undefined,
   options: ImportOptions,
@@ -41,7 +41,7 @@ export async function importFolder(
   if (result.left > 0) throw new FailedError('the import was interrupted; files read so far are in the library.');
 }
 
-/** Entries that were imported from a folder, or all entries if no folder is named. */
+/** Returns the entries that were imported from a folder, or all entries if no folder is named. */
 function entriesFrom(library: string, folder: string | undefined): readonly LibraryEntry[] {
   const entries = readIndex(library);
   if (folder === undefined) return entries;

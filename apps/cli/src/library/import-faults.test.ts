@@ -45,7 +45,7 @@ describe('an interrupted import', () => {
     await importJson();
     const index = join(library, 'library.jsonl');
     const before = readFileSync(index, 'utf8');
-    // Temporary files as a killed program leaves them.
+    // Temporary files like those that a killed program leaves behind.
     writeFileSync(`${index}.4711.tmp`, before.slice(0, 20));
     writeFileSync(join(library, 'items', 'copy.mtf.4711.tmp'), 'chas');
     expect(readUnit('sample a').name).toBe('Sample A');

@@ -14,14 +14,14 @@ export interface ImportResult {
   /** One sentence for each file that was not imported. */
   readonly refused: readonly string[];
   readonly duplicates: readonly Duplicate[];
-  /** How many files were not looked at because the import was interrupted. */
+  /** How many files were not read because the import was interrupted. */
   readonly left: number;
 }
 
 export interface Duplicate {
   readonly path: string;
   readonly name: string;
-  /** The file whose unit or board of that name stays in the library. */
+  /** The file whose unit or board of the same name stays in the library. */
   readonly kept: string;
 }
 
@@ -30,7 +30,7 @@ export interface ImportWatch {
   progress(done: number, total: number, path: string): void;
 }
 
-/** How many files are read before the import lets an interrupt through. */
+/** How many files are read before the import checks for an interrupt. */
 const FILES_PER_PAUSE = 20;
 /** How many files are read before the index is saved. */
 const FILES_PER_SAVE = 500;
@@ -87,7 +87,7 @@ class Importer {
     else this.refused.push(read.errors[0]!);
   }
 
-  /** Adds to the index what is new. Another import may have changed it meanwhile, so that it is read again. */
+  /** Adds new entries to the index. The index is read again first, since another import may have changed it meanwhile. */
   save(): void {
     if (this.unsaved.length === 0) return;
     changeIndex(this.library, before => {
@@ -126,8 +126,8 @@ class Catalogue {
   }
 
   /**
-   * Adds an entry, unless another unit has its name, which is returned. The first unit of a name stays, unless its file is gone,
-   * which means that the file was only moved. Boards of one name all stay, because they can be named with their folders.
+   * Adds an entry, unless another unit has the same name, which is then returned. The first unit of a name stays, unless its file is gone,
+   * which means that the file was only moved. Boards of the same name all stay, because they can be named with their folders.
    */
   add(entry: LibraryEntry): LibraryEntry | undefined {
     const key = entryKey(entry);

@@ -16,19 +16,19 @@ interface ImportJson {
 
 /** An empty folder to import from and no library yet, for tests. */
 export interface ImportPlaces {
-  /** Creates them, before each test. */
+  /** Creates the folder and the library's place, before each test. */
   readonly open: () => void;
-  /** Removes them, after each test. */
+  /** Removes both, after each test. */
   readonly close: () => void;
   readonly root: string;
   readonly folder: string;
   readonly library: string;
-  /** Writes a file of the folder. Returns its path. */
+  /** Writes a file into the folder, and returns its path. */
   readonly put: (path: string, content: string | Uint8Array) => string;
   readonly importJson: () => Promise<ImportJson>;
 }
 
-/** Chooses places that no other test has. */
+/** Chooses places that no other test uses. */
 export function createImportPlaces(): ImportPlaces {
   const root = mkdtempSync(join(tmpdir(), 'hexfall-import-'));
   const folder = join(root, 'files');

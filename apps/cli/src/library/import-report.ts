@@ -3,7 +3,7 @@ import { entryFacts } from './entry-facts.ts';
 import { type Duplicate, entryTitle, type ImportResult } from './import-files.ts';
 import type { LibraryEntry } from './library-index.ts';
 
-/** Lines of each kind that are shown; `--json` has all of them. */
+/** How many lines of each kind are shown; `--json` has all of them. */
 const MAX_LINES = 12;
 
 /** Formats the result of an import for people. */
@@ -50,7 +50,7 @@ export function importToJson(result: ImportResult, library: string): object {
   };
 }
 
-/** Returns the units that fight without something they carry, each with the names of that. */
+/** Returns the units that fight without something they carry, each with the names of those items. */
 function unplayedUnits(entries: readonly LibraryEntry[]): readonly (readonly [title: string, items: string[]])[] {
   return entries.flatMap(entry => {
     const items = entry.kind === 'unit' ? [...new Set(entryFacts(entry)?.unplayed)] : [];
@@ -62,7 +62,7 @@ function countPlayed(entries: readonly LibraryEntry[]): number {
   return entries.filter(entry => entry.kind === 'unit').length - unplayedUnits(entries).length;
 }
 
-/** How many units fight with everything they carry, and what the others fight without. */
+/** Returns how many units fight with everything they carry, and what the others fight without. */
 function playedLines(entries: readonly LibraryEntry[]): string[] {
   const units = entries.filter(entry => entry.kind === 'unit').length;
   if (units === 0) return [];
@@ -79,7 +79,7 @@ function countRemarks(entries: readonly LibraryEntry[]): [string, number][] {
   return countEach(entries.flatMap(entry => entry.remarks));
 }
 
-/** How often each text occurs, most frequent first. */
+/** Returns how often each text occurs, the most frequent first. */
 function countEach(texts: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

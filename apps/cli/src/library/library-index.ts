@@ -6,7 +6,7 @@ import { FailedError } from '../exit.ts';
 import { withLock } from '../file-lock.ts';
 import { readText, reasonOf, writeFileAtomically } from '../files.ts';
 
-/** Where an entry came from, with size and time to detect that the file has changed since. */
+/** Where an entry came from, with the size and time of the file, which show whether it has changed since. */
 interface Origin {
   /** The imported file, as an absolute path. */
   readonly source: string;
@@ -19,11 +19,11 @@ interface Origin {
 export interface UnitEntry extends Origin, UnitName {
   readonly kind: 'unit';
   readonly tonnage: number;
-  /** Names of equipment that is in none of our tables. */
+  /** Names of equipment that is in none of the program's tables. */
   readonly unknown: readonly string[];
   /** Everything else that was changed or left out while reading the file. */
   readonly remarks: readonly string[];
-  /** What lists of units show, with the version of the program that worked it out; left out by older ones. */
+  /** The facts that lists of units show, with the version of the program that computed them. Older versions leave this out. */
   readonly listed?: ListedFacts | undefined;
 }
 
@@ -44,7 +44,7 @@ export type LibraryEntry = UnitEntry | BoardEntry;
 
 const INDEX = 'library.jsonl';
 const FORMAT = 'hexfall-library';
-/** Raised when the meaning of entries changes; an index of another version is refused. */
+/** Version of the index. Raise it when the meaning of entries changes; an index of another version is refused. */
 const VERSION = 1;
 
 const headerSchema = z.looseObject({ format: z.literal(FORMAT), version: z.literal(VERSION) });
@@ -53,7 +53,7 @@ const origin = {
   source: z.string(),
   size: z.number(),
   modified: z.number(),
-  // Never a path that leads out of the library.
+  // The pattern excludes paths that lead out of the library.
   copy: z.string().regex(/^[0-9a-f]+\.[a-z]+$/, 'is not the name of a copy'),
 };
 const remarks = z.array(z.string());
@@ -101,7 +101,7 @@ const boardSchema = z.object({
 });
 const entrySchema = z.discriminatedUnion('kind', [unitSchema, boardSchema]);
 
-/** A hundred thousand units take about half of this. */
+/** Limit to the size of the index. A hundred thousand units take about half of it. */
 const MAX_INDEX_BYTES = 100_000_000;
 
 /** Reads the entries of the library; none if there is no library yet. */
@@ -144,18 +144,18 @@ function damaged(file: string, number: number, reason: string): FailedError {
   return new FailedError(`${file}, line ${number}: ${reason}; delete the file and import again.`);
 }
 
-/** A text that changes whenever the index file does; empty if there is none. */
+/** Returns a text that changes whenever the index file does; empty if there is no index. */
 export function indexStamp(folder: string): string {
   try {
     const stats = statSync(join(folder, INDEX), { throwIfNoEntry: false });
     return stats === undefined ? '' : `${stats.ino}:${stats.size}:${stats.mtimeMs}`;
   } catch {
-    // Whoever reads the index finds out why it cannot be looked at.
+    // Reading the index will report why it cannot be accessed.
     return 'unreadable';
   }
 }
 
-/** Changes the entries of the library, one program at a time. Returns what there is now. */
+/** Changes the entries of the library. Only one program at a time can do this. Returns the new entries. */
 export function changeIndex(
   folder: string,
   change: (before: readonly LibraryEntry[]) => readonly LibraryEntry[],
@@ -184,14 +184,14 @@ export function createFolder(folder: string): void {
   }
 }
 
-/** Creates one folder after the other: Node's own recursion never ends where nobody can create anything, as in `/proc`. */
+/** Creates a folder after its parents. Node's own recursion never ends where nothing can be created, as in `/proc`. */
 function createWithParents(folder: string): void {
   if (existsSync(folder)) return;
   createWithParents(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another import may have been faster.
+    // Another import may have created the folder meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -18,7 +18,7 @@ interface OpenLibrary {
 let cached: OpenLibrary = { folder: '', stamp: '', entries: [] };
 
 /**
- * Everything in the library. The index is read once, and again when it has changed. If it is damaged, that is said once, and
+ * Returns all entries of the library. The index is read once, and again when it has changed. If it is damaged, the user is told once, and
  * everything that is built in can still be used.
  */
 export function libraryEntries(): readonly LibraryEntry[] {
@@ -38,14 +38,14 @@ function readEntries(folder: string): readonly LibraryEntry[] {
   }
 }
 
-/** Path of the library's copy of an entry. */
+/** Returns the path of the library's copy of an entry. */
 export function entryPath({ copy }: LibraryEntry): string {
   return join(itemsFolder(libraryFolder()), copy);
 }
 
 export function loadLibraryUnit(entry: UnitEntry): NamedUnit {
   const text = readFileText(entryPath(entry), MAX_UNIT_BYTES);
-  // Messages name the file that the user knows, not our copy of it.
+  // Messages name the file that the user knows, not the library's copy of it.
   const unit = text.ok ? parseUnitFile(text.value, entry.source) : fail(text.errors[0]!.message);
   if (!unit.ok) throw new FailedError(`${unit.errors[0]!} Importing the file again may help.`);
   return unit.value;

@@ -9,7 +9,7 @@ import { readFileText } from '../unit-file.ts';
 import type { FoundFile } from './find-files.ts';
 import type { BoardEntry, LibraryEntry, ListedFacts, UnitEntry } from './library-index.ts';
 
-/** The folder in which the library keeps its copies. */
+/** Returns the folder in which the library keeps its copies. */
 export function itemsFolder(library: string): string {
   return join(library, 'items');
 }
@@ -48,7 +48,7 @@ function readUnit(text: string, path: string): Result<Content<UnitEntry>, string
   });
 }
 
-/** Works out what lists of units show, so that a list of thousands need not read every file. */
+/** Computes the facts that lists of units show, so that a list of thousands need not read every file. */
 export function listFacts(spec: MechSpec, blueprint: MechBlueprint | undefined): ListedFacts | undefined {
   return blueprint === undefined ? undefined : { version: ENGINE_VERSION, facts: unitFacts(spec, blueprint) };
 }
@@ -70,13 +70,13 @@ function readBoard(text: string, path: string, name: string): Result<Content<Boa
   return succeed({ kind: 'board', name: name.replace(/\.board$/i, ''), width, height, remarks });
 }
 
-/** The warning without file and line, so that equal remarks about many files can be counted. */
+/** Returns a warning without file and line, so that equal remarks about many files can be counted. */
 function withoutPlace(warning: string, path: string): string {
   const remark = warning.startsWith(path) ? warning.slice(path.length).replace(/^(?:, line \d+)?: /, '') : warning;
   return remark.replace(/(?: \(\d+ times in this file\))?\.$/, '');
 }
 
-/** Stores a copy named by a hash of its content: equal files share one copy, and a copy never changes. */
+/** Stores a copy that is named by a hash of its content, so that equal files share one copy, and a copy never changes. */
 function storeCopy(library: string, text: string, extension: string): string {
   const copy = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}${extension}`;
   const path = join(itemsFolder(library), copy);

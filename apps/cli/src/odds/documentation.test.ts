@@ -8,7 +8,7 @@ function read(path: string): string {
   return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 }
 
-/** What the command prints after --help. */
+/** Returns what the command prints after --help. */
 function help(): string {
   let text = '';
   const command = createProgram(() => undefined).commands.find(each => each.name() === 'odds')!;
@@ -16,7 +16,7 @@ function help(): string {
   return text;
 }
 
-/** Every question that a text shows as a command. */
+/** Returns every question that a text shows as a command. */
 function commands(text: string): string[] {
   return Array.from(text.matchAll(/hexfall odds "([^"]+)"/g), ([, question]) => question!).filter(
     each => each !== 'QUESTION',
@@ -25,7 +25,7 @@ function commands(text: string): string[] {
 
 const DOCUMENT = read('docs/ODDS.md');
 
-/** The texts in backticks in the rows of a table, one row for each of its lines. */
+/** Returns the texts in backticks of a table, one list for each row. */
 function rows(heading: string): string[][] {
   const table = DOCUMENT.slice(DOCUMENT.indexOf(heading)).split('\n\n')[0]!;
   const lines = table.split('\n').slice(2);

@@ -44,7 +44,7 @@ function formatHead({ title, rules, scene, units }: OddsCase, width: number): st
   ];
 }
 
-/** The numbers that the dice must reach, and how often two dice do; below them the chance that any of several attacks hits. */
+/** Returns the target numbers and how likely two dice reach them; below them the chance that any of several attacks hits. */
 function formatNumbers({ numbers, plan, game }: OddsCase, answers: readonly Answer[], width: number): string[] {
   if (numbers.length === 0) return [];
   const rows = numbers.map(number => [
@@ -66,7 +66,7 @@ function isAttack(plan: Plan): boolean {
   return plan.kind === 'orders' && plan.orders.some(order => targetsOf(order).length > 0);
 }
 
-/** A table whose last column moves below its row where the line has no room for it. */
+/** Formats a table. If lines have no room for the last column, it moves below its row. */
 function formatExplained(rows: readonly (readonly string[])[], width: number): string[] {
   const whole = formatTable(rows, { width: Number.POSITIVE_INFINITY, left: [2] });
   if (whole.every(line => line.length <= width)) return whole;

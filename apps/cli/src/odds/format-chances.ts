@@ -7,14 +7,14 @@ const BAR_WIDTH = 24;
 const INDENT = '  ';
 const DEEPER = '    ';
 
-/** Chances as a table with bars, the most important ones with where they come from. */
+/** Formats chances as a table with bars, with the causes of the most important ones. */
 export function formatChances({ chances, impossible, unseen }: UnitAnswers, width: number): string[] {
   const rows = chances.map(({ words, answer }) => [words, chanceText(answer), barText(answer.value, BAR_WIDTH)]);
   const table = formatTable(rows, { width, dispensable: [2], left: [2] });
   const lines = chances.flatMap(({ because, isMain }, i) =>
     [table[i]!].concat((isMain ? because : []).flatMap(text => wrapText(text, width, DEEPER, '      '))),
   );
-  // What cannot be is told apart from what has merely not been seen.
+  // Impossible results are listed separately from those that merely never came up.
   return [...lines, ...listLines('Cannot happen', impossible, width), ...listLines('Never came up', unseen, width)];
 }
 
@@ -22,10 +22,10 @@ function listLines(title: string, words: readonly string[], width: number): stri
   return words.length === 0 ? [] : wrapText(`${title}: ${words.join(', ')}`, width, INDENT, DEEPER);
 }
 
-/** Columns of a distribution beside its bars. */
+/** Width of a distribution besides its bars, in columns of the terminal. */
 const FIGURES_WIDTH = 24;
 
-/** What comes up how often, as bars; a number that is certain is told in a word. */
+/** Formats a distribution as bars; a number that is certain is given in one line. */
 export function formatDistribution(game: Game, answer: NumberAnswer, width: number): string[] {
   const words = questionWords(answer.question, namesOf(game));
   const title = `${words[0]!.toUpperCase()}${words.slice(1)}`;

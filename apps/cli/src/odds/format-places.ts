@@ -3,7 +3,7 @@ import { formatTable, wrapText } from '../table.ts';
 
 const BAR_WIDTH = 24;
 
-/** Where the damage to a unit goes: the average, the chance of any, and the chance to lose the location. */
+/** Formats where the damage to a unit goes: the average, the chance of any damage, and the chance to lose the location. */
 export function formatPlaces(places: readonly PlaceAnswer[], width: number): string[] {
   if (places.length === 0) return [];
   const largest = Math.max(...places.map(({ mean }) => mean));
@@ -16,11 +16,11 @@ export function formatPlaces(places: readonly PlaceAnswer[], width: number): str
   ]);
   const head = ['Damage by location', 'average', 'struck', 'lost'];
   const [title = '', ...lines] = formatTable([head, ...rows], { width, dispensable: [4], left: [4] });
-  // The heading begins where all headings do, and its columns stand over theirs.
+  // The heading begins in the same column as all headings, and the heads of columns stand above their columns.
   return [title.replace(/^ {2}(Damage by location)/, '$1  '), ...lines];
 }
 
-/** The weapons that a unit most likely loses. */
+/** Formats the weapons that a unit is most likely to lose. */
 export function formatWeapons(weapons: readonly LostWeapons[], width: number): string[] {
   if (weapons.length === 0) return [];
   const texts = weapons.map(({ name, count, chance }) =>

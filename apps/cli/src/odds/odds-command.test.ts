@@ -10,9 +10,9 @@ import { UsageError } from '../exit.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-odds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Coarse, and the same on every machine. */
+/** A coarse precision that gives the same answers on every machine. */
 const COARSE = ['--precision', '2%'];
-/** For tests that look at the question and not at the answers. */
+/** A short time, for tests that look at the question and not at the answers. */
 const BRIEF = ['--time', '0.01'];
 
 interface Result {
@@ -27,7 +27,7 @@ async function ask(...args: string[]): Promise<Result> {
   return JSON.parse(await capture('odds', ...args, ...COARSE, '--json')) as Result;
 }
 
-/** How a question is understood. */
+/** Returns how the command understands a question. */
 async function understand(...args: string[]): Promise<Result> {
   return JSON.parse(await capture('odds', ...args, ...BRIEF, '--json')) as Result;
 }
@@ -69,7 +69,7 @@ test('a kick is a risk for both', async () => {
     'Target: Hunchback HBK-4G',
     'Attacker: Wolverine WVR-6R',
   ]);
-  // The kick needs 3; who is kicked and who misses both roll against 5.
+  // The kick needs 3. The target falls after a hit and the attacker after a miss, each on a failed roll against 5.
   const [target, attacker] = [chance(result, 'fall', 1), chance(result, 'fall', 0)];
   expect(Math.abs(target.value - (35 / 36) * (6 / 36))).toBeLessThanOrEqual(4 * target.standardError + 1e-9);
   expect(Math.abs(attacker.value - (1 / 36) * (6 / 36))).toBeLessThanOrEqual(4 * attacker.standardError + 1e-9);
@@ -101,7 +101,7 @@ test('heat is what is made less what is removed', async () => {
 });
 
 test('a streak launcher makes heat when it hits, and only then', async () => {
-  // The target, about which nothing is said, must be one that can be hit.
+  // The target, about which nothing is said, must be possible to hit.
   const { answers } = await ask('heat of a 50-ton mech, fires streak srm 6, heat 30');
   const heat = answers.find(({ question }) => question.about === 'heat')!;
   expect(heat.kind === 'number' && heat.outcomes.length).toBe(2);

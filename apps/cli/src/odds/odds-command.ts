@@ -12,7 +12,7 @@ import { runCase } from './run-case.ts';
 import { understand } from './understand.ts';
 import { UNIT_BOOK } from './unit-book.ts';
 
-/** Prints the odds that a question asks for, in words or about a position of a replay. */
+/** Prints the odds that answer a question, which is asked in words or about a position of a replay. */
 export async function showOdds(
   words: readonly string[],
   options: OddsOptions,

@@ -17,7 +17,7 @@ export function caseToJson(odds: OddsCase, { answers, stopped }: CaseResult): ob
   };
 }
 
-/** An answer with its causes in words as well. */
+/** Adds the causes of an answer in words. */
 function withCauses(answer: Answer, names: Names): object {
   if (answer.kind === 'number') return answer;
   const because = answer.because.map(({ chance, cause }) => ({ chance, words: causeText(cause, names), cause }));

@@ -18,12 +18,12 @@ export interface OddsOptions {
   readonly json: boolean;
 }
 
-/** Standard error that is good enough, and milliseconds after which any is. */
+/** The standard error at which work stops, and the milliseconds after which it stops in any case. */
 const USUAL_PRECISION = 0.00002;
 const USUAL_TIME = 2000;
 const MAX_TIME = 3600;
 
-/** Reads how much work may be done. A precision that is asked for is worked on for as long as it takes. */
+/** Reads how much work may be done. If the user asks for a precision but not for a time, there is no time limit. */
 export function readBudget({ precision, time, seed }: OddsOptions): Budget {
   return {
     precision: precision === undefined ? USUAL_PRECISION : readPrecision(precision),

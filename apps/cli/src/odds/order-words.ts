@@ -6,7 +6,7 @@ import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { AskedPhase } from './replay-turn.ts';
 
-/** An order in words: what is done, and to whom. */
+/** An order in words: the action, and its target. */
 export interface OrderWords {
   readonly action: Extract<Action, { readonly kind: 'fire' | 'blow' | 'ram' }>;
   /** Mark of the target, such as B1. */
@@ -42,12 +42,12 @@ function notAnOrder(text: string): UsageError {
   );
 }
 
-/** The phase to which an order belongs. */
+/** Returns the phase to which an order belongs. */
 export function phaseOfOrder({ action }: OrderWords): AskedPhase {
   return action.kind === 'fire' ? 'weapons' : action.kind === 'blow' ? 'physical' : 'movement';
 }
 
-/** Makes the order in a game. */
+/** Creates the order in a game. */
 export function makeOrder(game: Game, unit: MechId, { action, target: mark }: OrderWords): Command {
   const target = findMark(game, mark);
   if (action.kind === 'blow') return allowed(blowOrder(game, action.blow, unit, target));

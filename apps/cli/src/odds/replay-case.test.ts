@@ -46,7 +46,7 @@ test('a move is judged from where it began', async () => {
   const { question, plan, units } = await ask('--turn', '1', '--unit', 'A1', '--phase', 'movement');
   expect(question).toMatch(/^Turn 1, movement phase: A1 Hunchback HBK-4G runs to \d{4}, facing [NS][EW]?$/);
   expect(plan).toMatchObject({ orders: [{ type: 'move', unit: 0 }], until: 'phase' });
-  // It has not moved yet.
+  // The unit has not moved yet.
   expect(units[0]!.facts.join()).not.toMatch(/ran|walked/);
 });
 

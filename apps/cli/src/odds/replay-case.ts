@@ -16,7 +16,7 @@ import {
   type ReplayPhase,
 } from './replay-turn.ts';
 
-/** Sets up the position of a replay in which a unit, or everybody, did something, or could have done something else. */
+/** Sets up the position of a replay in which a unit, or all units, acted, or could have acted differently. */
 export function replayCase(path: string, options: OddsOptions): OddsCase {
   const replay = loadReplay(path);
   const turn = readTurn(options.turn);
@@ -41,7 +41,7 @@ export function replayCase(path: string, options: OddsOptions): OddsCase {
   };
 }
 
-/** Phases as they are told. */
+/** The names of phases in sentences. */
 export const PHASE_WORDS: Readonly<Record<AskedPhase, string>> = {
   movement: 'movement',
   weapons: 'weapon attack',
@@ -72,13 +72,18 @@ function idleText(path: string, turn: number, { unit }: OddsOptions, phase: Aske
   return `${path}: ${who} ${nothing} in ${where}; --phase names another phase, --order what might have been done.`;
 }
 
-/** Attacks are declared together: they are judged as the phase began. A move is judged when its turn came, after the moves before it. */
+/**
+ * Returns the position for a question. Attacks are declared together, so they are judged from the start of their phase. A move is judged
+ * when it was the unit's turn, after the moves before it.
+ */
 function positionOf({ phase, start, orders }: ReplayPhase, unit: MechId | undefined): number {
   if (phase !== 'movement' || unit === undefined) return start;
   return orders.find(({ command }) => command.unit === unit)?.before ?? start;
 }
 
-/** What was ordered. A move that was interrupted went on by further orders; the first is the one that can be asked about. */
+/**
+ * Returns the orders to ask about. A move that was interrupted continued with further orders; only the first of them can be asked about.
+ */
 function ordersOf({ phase, orders }: ReplayPhase, unit: MechId | undefined): Command[] {
   const given = orders.map(({ command }) => command).filter(command => unit === undefined || command.unit === unit);
   const asked = given.filter(isWorthAsking);

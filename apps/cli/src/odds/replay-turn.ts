@@ -7,11 +7,11 @@ export interface ReplayPhase {
   readonly phase: Phase;
   /** How many entries of the replay come before the first order of the phase. */
   readonly start: number;
-  /** The orders that were given in it, each with the number of entries before it. */
+  /** The orders of the phase, each with the number of entries before it. */
   readonly orders: readonly { readonly command: Command; readonly before: number }[];
 }
 
-/** Returns the phases of a turn, in order, with everything that was ordered in them. */
+/** Returns the phases of a turn, in order, with all their orders. */
 export function phasesOfTurn(path: string, { entries }: Replay, turn: number): ReplayPhase[] {
   const begin = entries.findIndex(({ event }) => event?.type === 'TurnBegan' && event.turn === turn);
   if (begin < 0) throw new UsageError(`${path}: the replay has no turn ${turn}.`);
@@ -25,17 +25,17 @@ export function phasesOfTurn(path: string, { entries }: Replay, turn: number): R
   return phases;
 }
 
-/** Whether an order does something that dice decide about, or may. */
+/** Whether dice may decide the outcome of an order. */
 export function isWorthAsking(order: Command): boolean {
   if (order.type === 'fire') return order.shots.length > 0;
   return !['stay', 'hold', 'deploy', 'holdBack', 'startUp'].includes(order.type);
 }
 
-/** Phases in the order in which they are looked at for something to ask about. */
+/** Phases in the order in which they are searched for something to ask about. */
 export const ASKED_PHASES = ['weapons', 'physical', 'movement'] as const;
 export type AskedPhase = (typeof ASKED_PHASES)[number];
 
-/** Returns the first of these phases in which one of the units, or anybody, did something worth asking about. */
+/** Returns the first of these phases in which one of the units, or any unit, did something worth asking about. */
 export function busyPhase(phases: readonly ReplayPhase[], unit: MechId | undefined): AskedPhase | undefined {
   return ASKED_PHASES.find(asked =>
     phases.some(

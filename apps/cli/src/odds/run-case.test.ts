@@ -14,7 +14,7 @@ test('every question is answered, in order', async () => {
 
 test('who stops the work gets the answers that are known by then, the most important ones first', async () => {
   const stop = new AbortController();
-  // The line is drawn after the first piece of work.
+  // The progress line is drawn after the first piece of work, and then stops the work.
   const terminal = { isTTY: true, columns: 80, write: () => stop.abort() };
   const { answers, stopped } = await runCase(CASE, { precision: 1e-9 }, terminal, stop.signal);
   expect(stopped).toBe(true);

@@ -4,18 +4,18 @@ import { type OddsCase, questionStages, refusalText, stageTime } from '@hexfall/
 import { FailedError } from '../exit.ts';
 import { ProgressLine, type Terminal } from '../progress-line.ts';
 
-/** What came of working on a case. */
+/** The result of working on a case. */
 export interface CaseResult {
-  /** In the order of the questions; those that nobody came to are left out. */
+  /** The answers in the order of the questions, without those that were not reached. */
   readonly answers: readonly Answer[];
-  /** Somebody stopped the work before its budget was used up. */
+  /** Whether the work was stopped before its budget was used up. */
   readonly stopped: boolean;
 }
 
-/** Milliseconds of work between two looks at the progress line and the signal. */
+/** Milliseconds of work after which the progress line is drawn and the signal is checked. */
 const SLICE = 40;
 
-/** Works on a case until its budget is used up, or the signal stops it; what is known by then counts. */
+/** Works on a case until its budget is used up, or the signal stops it. Returns what is known by then. */
 export async function runCase(
   asked: OddsCase,
   budget: Budget,

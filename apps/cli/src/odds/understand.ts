@@ -1,7 +1,7 @@
 import { QueryError } from '@hexfall/view';
 import { UsageError } from '../exit.ts';
 
-/** Reads what a user asks. A question that cannot be asked is a wrong command. */
+/** Reads a user's question. A question that cannot be asked is reported as a mistake in the command. */
 export function understand<T>(read: () => T): T {
   try {
     return read();

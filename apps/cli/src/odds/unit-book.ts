@@ -13,7 +13,7 @@ function isName(text: string): boolean {
   return isUnitName(name) || isUnitPath(name) || /\.(?:mul|ya?ml)$/i.test(name);
 }
 
-/** Reads a unit by name, or from a file; of a file with several units `#2` behind it takes the second. */
+/** Reads a unit by name, or from a file. If a file has several units, `#2` after its name selects the second. */
 function find(text: string): BookUnit {
   const [, file = text, number] = /^(.+)#(\d+)$/.exec(text) ?? [];
   const { units, warnings } = readForcePart(file, undefined);

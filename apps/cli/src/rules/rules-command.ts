@@ -18,7 +18,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   canon: 'the tabletop rules',
 };
 
-/** Prints every switch with its value in each profile that is named, or only where two of them differ. */
+/** Prints every switch with its value in each named profile, or only the switches in which two profiles differ. */
 export function showRules(names: readonly string[], { json }: RulesOptions, write: (text: string) => void): void {
   if (names.length > 2) throw new UsageError('rules compares two profiles at most.');
   const profiles = names.length === 0 ? BUILT_IN_PROFILES : names.map(readProfile);
@@ -52,7 +52,7 @@ function describeSwitch(id: SwitchId, profiles: readonly RulesProfile[], width: 
   return [...wrapText(SWITCHES[id].about, width), ...wrapText(`${id}  ${values}`, width, '    ')];
 }
 
-/** Names of values are written as in profile files, apart from yes and no. */
+/** Returns the value of a switch in words: names as in profile files, but yes and no for truth values. */
 function valueWords(value: number | boolean | string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);

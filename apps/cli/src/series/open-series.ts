@@ -17,7 +17,7 @@ import { claimTable, isParquet } from '../simulate/parquet-file.ts';
 import { GameTable } from './game-table.ts';
 import type { Remarks, RequestedSeries, SeriesCommand, SeriesOptions, Task } from './series-command.ts';
 
-/** The number of games of all match-ups, made even for each because sides are exchanged in pairs of games. */
+/** Returns the number of games of all match-ups together. It is even for each, because sides are exchanged in pairs of games. */
 function countGames<T>({ gamesEach }: SeriesCommand<T>, { games }: SeriesOptions, batches: number): number {
   const each = games === undefined ? gamesEach : readWholeNumber('--games', games, 1, MAX_GAMES);
   const all = 2 * Math.ceil(each / 2) * batches;
@@ -25,7 +25,7 @@ function countGames<T>({ gamesEach }: SeriesCommand<T>, { games }: SeriesOptions
   throw new UsageError(`--games ${each} makes ${all} games in ${batches} match-ups; the limit is ${MAX_GAMES} in all.`);
 }
 
-/** Says that there is a game more than was asked for. */
+/** Returns a note that one game more is played than the user asked for. */
 function evenNote(games: string | undefined): readonly string[] {
   const asked = Number(games ?? 0);
   if (asked % 2 === 0) return [];
@@ -50,7 +50,7 @@ export function fileKind<T>({ name, kind }: SeriesCommand<T>): GameFileKind<Seri
   };
 }
 
-/** Reads the first line of a file of such a series. */
+/** Reads the first line of a file that this command has written. */
 export function readSeriesHeader<T>(command: SeriesCommand<T>, line: string): Result<SeriesHeader<T>, string> {
   return fileKind(command).parse(line);
 }
@@ -58,7 +58,7 @@ export function readSeriesHeader<T>(command: SeriesCommand<T>, line: string): Re
 interface StartedRun<T> {
   readonly task: Task<T>;
   readonly file: GameFile | undefined;
-  /** Keeps other runs from the table that is written at the end. */
+  /** Keeps other runs from using the table that is written at the end. */
   readonly claim: FileLock;
 }
 
@@ -75,7 +75,7 @@ export function startRun<T>(
   return openRun(command, { header, firstLine }, remarks, options);
 }
 
-/** Opens the files of a run that begins. */
+/** Opens the files of a new run. */
 export function openRun<T>(
   command: SeriesCommand<T>,
   { header, firstLine }: { readonly header: SeriesHeader<T>; readonly firstLine: string },
@@ -91,7 +91,7 @@ export function openRun<T>(
   return { task: createTask(command, header, remarks), file, claim: NO_LOCK };
 }
 
-/** Continues the run in a file up to its original number of games, unless another number is asked for now. */
+/** Continues the run in a file up to its original number of games, unless the user now asks for another number. */
 export function resumeRun<T>(
   command: SeriesCommand<T>,
   requested: RequestedSeries<T> | undefined,

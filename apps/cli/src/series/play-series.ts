@@ -48,7 +48,7 @@ export async function playSeries<T>(
   }
 }
 
-/** Shows a series that others play, from the first line of its file. */
+/** Shows a series that others play, given the first line of its file. */
 export async function showSeries<T>(
   command: SeriesCommand<T>,
   header: string,
@@ -96,7 +96,7 @@ async function playAndReport<T>(
   try {
     end = await playRemaining(task, file, source, context);
   } catch (error) {
-    // Whatever went wrong, show and keep the games that were played.
+    // Even after an error, show and keep the games that were played.
     printResult([]);
     if (options.out !== undefined) task.table?.write(options.out);
     throw error;
@@ -117,7 +117,7 @@ async function playAndReport<T>(
   });
 }
 
-/** The result as text, or as JSON with all that is told besides. */
+/** Returns the result as text, or as JSON with all remarks. */
 function formatEnd<T>({ listener, remarks }: Task<T>, failures: readonly GameFailure[], json: boolean): string {
   const { notes, secrets } = remarks;
   const result = listener.formatResult(failures, [...notes, ...secrets]);
@@ -165,7 +165,7 @@ function writeFiles<T>({ count, table }: Task<T>, options: SeriesOptions, { writ
   if (out !== undefined) write(`\n${formatCount(count, 'game')} in ${out}\n`);
 }
 
-/** Writes the page with the result and a few games to watch, if one is asked for. */
+/** Writes the page with the result and a few games to watch, if the user asked for one. */
 async function writeReport<T>(
   { header, listener, remarks }: Task<T>,
   failures: readonly GameFailure[],

@@ -44,7 +44,7 @@ export function readForces(names: readonly string[], options: CrewOptions, check
   return { forces, notes: unique([...notes, ...forces.flatMap(({ force }) => force.warnings)]) };
 }
 
-/** The unit and force files of a folder, by name. Pipes and devices are left out: reading one might never end. */
+/** Returns the unit and force files of a folder, by name. Pipes and devices are left out: reading one might never end. */
 function filesOf(folder: string): string[] {
   try {
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name));

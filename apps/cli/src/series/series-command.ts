@@ -7,7 +7,7 @@ import type { PageContents, ReportModule } from './series-report.ts';
 
 /** The options shared by all commands that play several match-ups side by side. */
 export interface SeriesOptions extends WorkerOptions, StoreOptions {
-  /** A new seed for games with external bots; `undefined` if the user gave one. */
+  /** A new seed for games with external bots; `undefined` if the user gave a seed. */
   readonly secret?: string;
   readonly games?: string;
   readonly out?: string;
@@ -21,7 +21,7 @@ export interface SeriesOptions extends WorkerOptions, StoreOptions {
 /** A command that plays several match-ups side by side. */
 export interface SeriesCommand<T> {
   readonly name: string;
-  /** What a store calls its runs; `undefined` if no store keeps them. */
+  /** The command under which a store keeps runs of this kind; `undefined` if no store keeps them. */
   readonly storedAs?: Exclude<RunCommand, 'simulate'>;
   readonly kind: SeriesKind<T>;
   /** Games of each match-up if `--games` is not given. */
@@ -33,31 +33,31 @@ export interface SeriesCommand<T> {
   readonly createListener: (header: SeriesHeader<T>) => SeriesListener;
 }
 
-/** Takes in the games of a series and turns them into a result. */
+/** Collects the games of a series and turns them into a result. */
 export interface SeriesListener {
   add(record: GameRecord): void;
-  /** The result so far, in a few words for the progress line. */
+  /** Returns the result so far, in a few words for the progress line. */
   estimate(): string;
-  /** How many games the run is expected to take, at most `games`. */
+  /** Returns how many games the run is expected to take, at most `games`. */
   expectedGames(games: number): number;
   isEnough(): boolean;
-  /** The result as text for people, or as JSON with the notes. */
+  /** Returns the result as text for people, or as JSON with the notes. */
   formatResult(failures: readonly GameFailure[], notes: readonly string[]): string;
-  /** What makes a web page of the result, if the command can write one. */
+  /** Creates a web page of the result; left out if the command has no page. */
   readonly page?: SeriesPage;
 }
 
 export interface SeriesPage {
-  /** Games to show in the page. */
+  /** Returns games to show in the page. */
   tellingGames(): readonly TellingGame[];
   create(report: ReportModule, contents: PageContents): string;
 }
 
-/** What is told besides the result. */
+/** Remarks for the user besides the result. */
 export interface Remarks {
-  /** From reading forces and boards. */
+  /** Remarks from reading forces and boards. */
   readonly notes: readonly string[];
-  /** What may be told only when the games are over. */
+  /** Remarks that may be shown only when the games are over, such as a secret seed. */
   readonly secrets: readonly string[];
 }
 
@@ -68,13 +68,13 @@ export interface RequestedSeries<T> extends Pick<SeriesHeader<T>, 'series' | 'ab
 export interface Task<T> {
   readonly header: SeriesHeader<T>;
   readonly listener: SeriesListener;
-  /** Collects games for a table that is written at the end; `undefined` if none is asked for. */
+  /** Collects games for a table that is written at the end; `undefined` if the user did not ask for one. */
   readonly table: GameTable | undefined;
   /** Numbers of the games that an earlier run has played. */
   readonly done: Set<number>;
   /** How many games have been played, including those of earlier runs. */
   count: number;
-  /** How many of them a bot forfeited. */
+  /** How many of these games a bot forfeited. */
   forfeits: number;
   readonly remarks: Remarks;
 }

@@ -7,14 +7,14 @@ import { UsageError } from '../exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-series-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
 const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 12 12\nend\n');
 
-/** Options for quick duels in the main thread. */
+/** Options that make duels quick and play them in the main thread. */
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '12', '--board', FIELD];
 const CUP = ['tournament', 'HBK-4G', 'WVR-6R', 'CN9-A', ...FAST];
 const STUDY = ['compare', 'HBK-4G', '--with', 'WVR-6R', '--against', 'CN9-A', ...FAST];

@@ -12,7 +12,7 @@ import {
 import type { Film } from '@hexfall/stage';
 import { writeFileAtomically } from '../files.ts';
 
-/** What the page of a series is made from, besides its result. */
+/** What the page of a series needs, besides its result. */
 export interface PageContents {
   readonly films: readonly Film[];
   readonly boards: readonly Board[];
@@ -20,7 +20,7 @@ export interface PageContents {
   readonly failures: readonly GameFailure[];
 }
 
-/** What draws pages: loaded only when needed. */
+/** The module that draws pages, which is loaded only when needed. */
 export type ReportModule = typeof reports;
 
 export interface SeriesReportOrder {
@@ -29,7 +29,7 @@ export interface SeriesReportOrder {
   readonly games: readonly TellingGame[];
   /** Starts external bots; `undefined` if there are none. */
   readonly open: BotOpener | undefined;
-  /** Works out the chances over a game. */
+  /** Returns a function that computes the chances throughout a game of a batch. */
   readonly curves: (batch: Batch) => NonNullable<FilmTools['chances']>;
   readonly notes: readonly string[];
   readonly failures: readonly GameFailure[];

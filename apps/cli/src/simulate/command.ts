@@ -12,7 +12,7 @@ const NAME = 'simulate';
 export function addSimulateCommand(program: Command, help: SharedHelp, output: Output): void {
   const command = program
     .command(NAME, { isDefault: true })
-    // Words after a mistyped command end up here: it is named before they are counted.
+    // The words after a mistyped command end up here. The mistyped command must be reported before the words are counted.
     .allowExcessArguments()
     .description('play many games between two forces on every core: who wins, how often, and why')
     .argument('[A]', help.force)

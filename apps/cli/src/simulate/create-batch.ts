@@ -13,7 +13,7 @@ import { type MatchOptions, readWholeNumber } from './options.ts';
 export interface BatchWithNotes {
   readonly batch: Batch;
   readonly notes: readonly string[];
-  /** What may be told only when the games are over. */
+  /** Remarks that may be shown only when the games are over, such as a secret seed. */
   readonly secrets: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function batchOf(
       seed: chooseSeed(options, hasOutsideBots({ bots })),
       swapSides: options.swapSides,
     },
-    // When sides are exchanged, each force takes either edge in turn, whatever its file asks for.
+    // When sides are exchanged, each force alternates between the edges, whatever its file asks for.
     (board, forces) => placeSides(board, options.swapSides ? forces.map(onAnyEdge) : forces, options),
   );
   if (!batch.ok) throw new UsageError(batch.errors[0]!.message);

@@ -15,7 +15,7 @@ export interface Run {
   readonly games: number;
   /** Games that a side lost because its bot failed. */
   readonly forfeits: number;
-  /** How to go on with a run that is kept elsewhere than in a file. */
+  /** How to continue a run that is kept elsewhere than in a file. */
   readonly continueWith: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function failIfIncomplete({ reason, failures }: RunEnd, run: Run): void {
     throw new FailedError(`${formatCount(forfeits, 'game')} of ${played} ended because a bot failed and forfeited.`);
 }
 
-/** Of a run that is kept elsewhere only the part that is known here has ended. */
+/** Describes a run that was stopped. If the run is kept elsewhere, only the part that is known here has ended. */
 function describeStop({ played, games, continueWith, ...kept }: Run): string {
   if (continueWith !== undefined) return `${played} of ${games} games so far. ${continueWith}`;
   return `stopped after ${played} of ${games} games. ${howToContinue(kept)}`;

@@ -4,7 +4,7 @@ import { quote } from '../clean-text.ts';
 import { UsageError } from '../exit.ts';
 import type { SimulateOptions } from './options.ts';
 
-/** The forces of `hexfall` without arguments: two built-in units that make for a fair fight. */
+/** The forces of `hexfall` without arguments: two built-in units whose fight is fair. */
 const DEFAULT_FORCES = ['HBK-4G', 'WVR-6R'] as const;
 
 function unknownCommand(program: Command, word: string): string {
@@ -16,7 +16,7 @@ function unknownCommand(program: Command, word: string): string {
   return `${quote(word)} is not a command; ${hint}${near === undefined ? '.' : '?'}`;
 }
 
-/** The forces to play, as they were typed. Since `simulate` runs when no command is named, a mistyped command ends up here. */
+/** Returns the forces to play, as the user typed them. Since `simulate` runs when no command is named, a mistyped command ends up here. */
 export function forcesOf(
   program: Command,
   typed: readonly string[],

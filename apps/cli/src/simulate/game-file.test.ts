@@ -20,7 +20,9 @@ const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '8', '--board', 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Runs the program with a limit to the size of its files, in blocks of 512 bytes or 1 kB, which is like a full disk. */
+/**
+ * Runs the program with a limit to the size of its files, in blocks of 512 bytes or 1 kB. A file at that limit behaves as on a full disk.
+ */
 function runLimited(
   blocks: number,
   ...args: string[]

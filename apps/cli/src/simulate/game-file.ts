@@ -39,7 +39,7 @@ export const SIMULATION_FILE: GameFileKind<GamesHeader> = {
   batchesOf: ({ batch }) => batch,
 };
 
-/** Creates a file of games for a command, with its first line. One that exists is overwritten only by force. */
+/** Creates a file of games for a command, with its first line. An existing file is overwritten only if `force` is set. */
 export function createGameFile(path: string, command: string, firstLine: string, force: boolean): GameFile {
   refusePipe(path);
   return whileLocked(claimOutput(path, { force, resumable: true }), lock => {
@@ -54,7 +54,7 @@ export function createGameFile(path: string, command: string, firstLine: string,
   });
 }
 
-/** Opens a file that is locked. The lock is kept if that succeeds. */
+/** Opens a file that is locked. The lock is kept if that succeeds, and released otherwise. */
 function whileLocked(lock: FileLock, openFile: (lock: FileLock) => GameFile): GameFile {
   try {
     return openFile(lock);
@@ -64,12 +64,12 @@ function whileLocked(lock: FileLock, openFile: (lock: FileLock) => GameFile): Ga
   }
 }
 
-/** Removes a file that has no use without its first line. Devices stay. */
+/** Removes a file that is useless without its first line. Devices are not removed. */
 function removeFile(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true });
 }
 
-/** Opening a pipe might wait for a reader forever. */
+/** Refuses a pipe: opening one might wait for a reader forever. */
 function refusePipe(path: string): void {
   const stats = statsOf(path);
   if (stats?.isFIFO() === true || stats?.isSocket() === true)
@@ -80,7 +80,7 @@ function refusePipe(path: string): void {
 export type GameReceiver = (record: GameRecord) => void;
 
 /**
- * Reads the file of an earlier run and opens it for more games. `begin` is called with the header and returns what receives the
+ * Reads the file of an earlier run and opens it for more games. `begin` is called with the header and returns a function that receives the
  * games of the file. An incomplete last line is dropped.
  */
 export function resumeGameFile<H>(path: string, kind: GameFileKind<H>, begin: (header: H) => GameReceiver): GameFile {
@@ -110,7 +110,7 @@ function open(path: string, flags: 'r+' | 'w'): number {
   }
 }
 
-/** A file begins with its first line, or is continued after so many bytes. */
+/** A file begins with its first line, or is continued after a number of bytes. */
 type FileStart = { readonly firstLine: string } | { readonly length: number };
 
 function createWriter(path: string, file: number, command: string, lock: FileLock, start: FileStart): GameFile {
@@ -123,7 +123,7 @@ function createWriter(path: string, file: number, command: string, lock: FileLoc
       while (done < bytes.length) done += writeSync(file, bytes, done, bytes.length - done, end + done);
       end += bytes.length;
     } catch (error) {
-      // Keep what there was space for, up to the last complete line.
+      // Keep the lines that there was space for, up to the last complete one.
       const whole = bytes.subarray(0, bytes.subarray(0, done).lastIndexOf(NEW_LINE) + 1);
       truncateIfPossible(file, end + whole.length);
       const games = written + whole.filter(byte => byte === NEW_LINE).length;

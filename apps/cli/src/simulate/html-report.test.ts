@@ -12,7 +12,7 @@ import { simulate } from './simulate.ts';
 const { at, duel, field, folder } = createQuickDuels();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The figures of the first table in a report: games won by A, won by B, drawn. */
+/** Returns the figures of the first table in a report: games won by A, won by B, drawn. */
 function outcomesOf(name: string): number[] {
   const page = readFileSync(at(name), 'utf8');
   return [...page.matchAll(/<th scope="row">(?:A wins|B wins|draws)<\/th><td>(\d+)<\/td>/g)]
@@ -34,7 +34,7 @@ test('a report has the same figures, games to watch and the command that plays t
   expect(existsSync(at('quiet.html'))).toBe(true);
 });
 
-/** The films of a report. */
+/** Returns the films of a report. */
 function filmsOf(name: string): Film[] {
   const page = readFileSync(at(name), 'utf8');
   return JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
@@ -44,7 +44,7 @@ test('with --curve every game to watch has its chances, which end with its resul
   await duel('--games', '12', '--curve', '48', '--report', at('curve.html'));
   const films = filmsOf('curve.html');
   expect(films.length).toBeGreaterThanOrEqual(4);
-  // Both a game of A as side 0 and one of B: the result is that of the force, whichever side it played.
+  // There are games with A as side 0 and games with B: the result is that of the force, whichever side it played.
   expect(new Set(films.map(({ title }) => Number(title.replace('game ', '')) % 2))).toEqual(new Set([0, 1]));
   for (const { chances, end, steps, units } of films) {
     const { points, moments, games } = chances!;

@@ -62,7 +62,7 @@ export async function writeReport(
   if (!options.json) context.write(`\nReport: ${options.report}\n`);
 }
 
-/** The command line that plays the same games again. Options that were not given are left out. */
+/** Returns the command line that plays the same games again. Options that were not given are left out. */
 function commandOf([a, b]: readonly [string, string], games: number, options: SimulateOptions): string {
   const { board = [], rules, seed, bots, turns, swapSides } = options;
   const words = [

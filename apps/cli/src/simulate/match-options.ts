@@ -10,10 +10,10 @@ export const GAME_SECONDS = { own: 600, outside: 3600 } as const;
 export interface SharedHelp {
   readonly force: string;
   readonly rules: string;
-  /** Profile of a command that names none. */
+  /** The profile if the command names none. */
   readonly defaultRules: string;
   readonly bots: string;
-  /** Bot of a side that names none. */
+  /** The bot of a side for which no bot is named. */
   readonly defaultBot: string;
   /** Flags, descriptions and defaults of options that `battle` has too. */
   readonly botTime: readonly [flags: string, description: string, defaultValue: string];
@@ -47,7 +47,7 @@ export function addThreadOptions(command: Command, help: SharedHelp): Command {
     .option(...help.botTime);
 }
 
-/** Adds the same options, and those of runs that are played elsewhere. */
+/** Adds the options of `addThreadOptions`, and those of runs that are played elsewhere. */
 export function addRunOptions(command: Command, help: SharedHelp): Command {
   return addStoreOptions(addThreadOptions(command, help));
 }

@@ -60,15 +60,15 @@ export interface RunPlan extends WorkerSettings {
 }
 
 const DEFAULT_GAMES = 200;
-/** Upper limit when only a precision is asked for: enough for half a percent. */
+/** The most games if the user asked only for a precision: enough for half a percent. */
 const GAMES_FOR_PRECISION = 100_000;
 export const MAX_WORKERS = 1024;
 const MAX_REPLAYS = 1000;
 const MAX_SECONDS = 1_000_000;
-/** In milliseconds; timers count no further than about twice as long. */
+/** The longest time for a bot, in milliseconds. Timers can count only about twice as far. */
 export const MAX_BOT_TIME = 1_000_000_000;
 
-/** The options that say how much is played. */
+/** The options that say how many games are played. */
 export type RunOptions = WorkerOptions & Pick<SimulateOptions, 'games' | 'precision' | 'replays'>;
 
 export function readRunPlan(options: RunOptions): RunPlan {

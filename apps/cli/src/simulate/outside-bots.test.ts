@@ -17,7 +17,7 @@ writeFileSync(FIELD, 'size 9 12\nend\n');
 const simulateSecretly = (...args: string[]): Promise<string> =>
   capture('simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', ...args);
 const simulate = (...args: string[]): Promise<string> => simulateSecretly('--seed', 'outside', ...args);
-/** Plays games of which a bot forfeits some, so that the command fails after it has told the result. */
+/** Plays games some of which a bot forfeits, so that the command prints the result and then fails. */
 const simulateLosses = async (...args: string[]): Promise<string> => {
   const order = ['simulate', 'HBK-4G', 'WVR-6R', '--board', FIELD, '--turns', '3', '--seed', 'outside', ...args];
   const { text, failure } = await captureFailed(...order);
@@ -27,7 +27,7 @@ const simulateLosses = async (...args: string[]): Promise<string> => {
 
 const linesOf = (name: string): string[] => readFileSync(at(name), 'utf8').trimEnd().split('\n').slice(1);
 
-/** A program that passes without asking anything. `trouble` is code that runs before each order and may use the seed. */
+/** Returns a program that passes without asking anything. `trouble` is code that runs before each order and may use the seed. */
 function programBot(name: string, trouble: string): string {
   const text = `
 const PASS = { movement: { type: 'stay' }, weapons: { type: 'fire', twist: 0, shots: [] }, physical: { type: 'hold' } };
@@ -46,13 +46,13 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', li
   return `exec:"${process.execPath}" "${at(`${name}.cjs`)}"`;
 }
 
-/** Whether a process is running. One that has ended may remain as a zombie for a while. */
+/** Whether a process is running. A process that has ended may remain as a zombie for a while. */
 function isAlive(pid: string): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
   return !/^(Z.*)?$/.test(stdout.trim());
 }
 
-/** Fails in one game in four, in three ways. */
+/** A program that fails in one game in four, in three ways. */
 const MOODY = programBot(
   'moody',
   `if (orders === 4 && seed % 4 === 0) {
@@ -115,7 +115,7 @@ test('without --seed the dice have a new secret seed, which is told afterwards a
   expect(readFileSync(at('again.jsonl'), 'utf8')).toBe(readFileSync(at('secret.jsonl'), 'utf8'));
   const other = JSON.parse(await simulateSecretly(...args, '2', '--json'));
   expect(other.seed).not.toBe(seed);
-  // Whoever has the file can continue the run without typing the seed, but not with another one.
+  // With the file, the run can be continued without typing the seed, but not with another seed.
   expect(await simulateSecretly(...args, '6', '--resume', at('secret.jsonl'))).not.toContain('the seed was secret');
   expect(linesOf('secret.jsonl')).toHaveLength(6);
   await expect(simulate(...args, '8', '--resume', at('secret.jsonl'))).rejects.toThrow('games of another match-up');
@@ -200,7 +200,7 @@ test('bots deploy their own units, and units withdraw, as in a battle', async ()
     JSON.parse(line).units.map(({ status }: { status: string }) => status),
   );
   expect(fates).toContain('withdrawn');
-  // Options that are given again are compared with the file.
+  // Options that the user gives again are compared with the file.
   await simulate(...args, '--deploy', '--withdrawal', 'forced', '--resume', at('deployed.jsonl'));
   await expect(simulate(...args, '--resume', at('deployed.jsonl'))).rejects.toThrow('games of another match-up');
   await expect(simulate('--withdrawal', 'never')).rejects.toThrow('--withdrawal must be none, allowed or forced');

@@ -10,7 +10,7 @@ export function isParquet(path: string): boolean {
   return /\.parquet$/i.test(path);
 }
 
-/** Takes the file of a table, which is written only at the end of a run, for this run alone. */
+/** Reserves the file of a table for this run, since it is written only at the end. */
 export function claimTable(path: string, force: boolean): FileLock {
   checkWritable(path);
   return claimOutput(path, { force });
@@ -21,12 +21,12 @@ export function claimTable(path: string, force: boolean): FileLock {
  * the games go to the folder for temporary files, so that hours of play are not lost.
  */
 export async function writeParquet(path: string, batch: Batch, samples: Samples): Promise<void> {
-  // Loaded only when needed: it takes a while, and most runs write no table.
+  // The module is loaded only when needed: this takes a while, and most runs write no table.
   const { tableOf } = await import('./parquet-table.ts');
   keepTable(path, tableOf(batch, samples));
 }
 
-/** Writes a table, to the folder for temporary files if need be. */
+/** Writes a table, if necessary to the folder for temporary files. */
 export function keepTable(path: string, bytes: Uint8Array): void {
   try {
     writeFileAtomically(path, bytes);

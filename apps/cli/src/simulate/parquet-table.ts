@@ -2,10 +2,10 @@ import { type Batch, type Column, OUTCOMES, planGame, type Samples, UNIT_FIGURES
 import { sideName } from '@hexfall/view';
 import { ByteWriter, type ColumnSource, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
 
-/** How many rows are written at a time, which limits how many games are in memory as text. */
+/** How many rows are written at a time. This limits how many games are in memory as text. */
 const ROWS_IN_GROUP = 10_000;
 
-/** The bytes of a table with one row per game. */
+/** Returns the bytes of a table with one row per game. */
 export function tableOf(batch: Batch, samples: Samples): Uint8Array {
   const writer = new ByteWriter();
   const schema = schemaFromColumnData({ columnData: columnsOf(batch, samples, []) });
@@ -43,14 +43,14 @@ function columnsOf(batch: Batch, samples: Samples, rows: readonly number[]): Col
   ];
 }
 
-/** Texts for whose bot failed: neither's, A's or B's. */
+/** Text for the side whose bot failed: none, A or B. */
 const FORFEITS = ['', 'A', 'B'] as const;
 
 function texts<T>(name: string, items: readonly T[], textOf: (item: T) => string): ColumnSource {
   return { name, data: items.map(textOf), type: 'STRING' };
 }
 
-/** The label of a unit, the same as everywhere else: "A1", "A2", "B1". */
+/** Returns the label of a unit, the same as everywhere else: "A1", "A2", "B1". */
 function markOf(unit: number, unitsOfA: number): string {
   return unit < unitsOfA ? `${sideName(0)}${unit + 1}` : `${sideName(1)}${unit - unitsOfA + 1}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture } from '../capture.ts';
 
-/** Quick simulated duels that write into a folder of their own. */
+/** Quick simulated duels that write into a folder of their own. For tests. */
 export interface QuickDuels {
   readonly folder: string;
   /** The board file. */
@@ -15,10 +15,10 @@ export interface QuickDuels {
   readonly duel: (...args: string[]) => Promise<string>;
 }
 
-/** Makes the folder and its empty board. For tests, which remove the folder when they are done. */
+/** Creates the folder and its empty board. The test removes the folder when it is done. */
 export function createQuickDuels(): QuickDuels {
   const folder = mkdtempSync(join(tmpdir(), 'hexfall-duels-'));
-  // The library of the user who runs the tests must not matter.
+  // The tests must not depend on the library of the user who runs them.
   process.env['HEXFALL_HOME'] = folder;
   const at = (name: string): string => join(folder, name);
   const field = at('field.board');

@@ -39,7 +39,7 @@ export function refuseExistingReplays(base: string, options: OverwriteOptions): 
 
 const REPLAY_NAME = /^\d+-[a-z]+\.jsonl$/;
 
-/** What the names of replay files begin with: the file of games without its extension. */
+/** Returns the beginning of the names of replay files: the name of the file of games without its extension. */
 export function replayBase(out: string | undefined): string {
   return out === undefined ? 'simulation' : out.replace(/\.[^./\\]*$/, '');
 }

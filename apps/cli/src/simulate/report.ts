@@ -49,7 +49,7 @@ function introduction(result: SimulationResult, width: number): string[] {
   ];
 }
 
-/** A table of who fights: tonnage, crew and Battle Value of every unit, and of a force of several. */
+/** Returns a table of the forces: tonnage, crew and Battle Value of every unit, and of each force with several units. */
 function forceLines({ sides }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => [
     ...side.units.map(({ name, tonnage, gunnery, piloting, value }, n) => [
@@ -112,7 +112,7 @@ function boardLines({ boards }: SimulationResult, width: number): string[] {
   ];
 }
 
-/** A table of how each unit fared. */
+/** Returns a table of the results of each unit. */
 export function unitLines({ sides }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => side.units.map((unit, n) => unitRow(`${sideName(i)}${n + 1}`, unit)));
   const head = [
@@ -147,7 +147,7 @@ function unitRow(mark: string, unit: UnitResult): string[] {
   ];
 }
 
-/** A table of how units were lost: causes in rows, sides in columns. */
+/** Returns a table of how units were lost: causes in rows, sides in columns. */
 function endLines({ sides }: SimulationResult, width: number): string[] {
   const counts = sides.map(side => {
     const ends = new Map<string, number>();
@@ -161,7 +161,7 @@ function endLines({ sides }: SimulationResult, width: number): string[] {
   return formatTable([['cause of loss', ...sides.map((_, i) => sideName(i))], ...rows], { width });
 }
 
-/** A table of what did damage: for each side its attacks on the other, then its own mishaps. */
+/** Returns a table of the sources of damage: for each side its attacks on the other, then its own mishaps. */
 function attackLines({ sides, games }: SimulationResult, width: number): string[] {
   const rows = sides.flatMap((side, i) => {
     const attacks = mergeAttacks(side.units.map(unit => unit.attacks));

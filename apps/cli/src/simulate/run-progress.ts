@@ -1,27 +1,27 @@
 import { ProgressLine, type Terminal } from '../progress-line.ts';
 import { withForfeits } from './forfeits.ts';
 
-/** What is heard of a run while it is played. */
+/** News about a run while it is played. */
 export interface PlayNews {
-  /** Games that have been played anywhere; `undefined` while nobody knows. */
+  /** How many games have been played anywhere; `undefined` as long as this is unknown. */
   readonly played: number | undefined;
-  /** Who plays, in a few words. */
+  /** The players, in a few words. */
   readonly players: string;
-  /** What keeps the run from going on, in a few words. */
+  /** What keeps the run from continuing, in a few words. */
   readonly trouble?: string | undefined;
 }
 
-/** What the line of a run shows. */
+/** The figures that the progress line of a run shows. */
 export interface RunFigures {
   /** Games whose results are known here. */
   readonly count: () => number;
-  /** Games that the run will have. */
+  /** How many games the run is expected to have. */
   readonly expected: () => number;
   readonly estimate: () => string;
   readonly forfeits: () => number;
 }
 
-/** The progress line of a run: how far it is, how fast all who play it are, and what its result looks like. */
+/** The progress line of a run: how far it is, how fast all its players together are, and what its result looks like. */
 export class RunProgress {
   private readonly terminal: Terminal;
   private readonly figures: RunFigures;
@@ -34,10 +34,13 @@ export class RunProgress {
     this.line = this.begin(figures.count());
   }
 
-  /** Results of more games are known. */
+  /** Called when the results of more games are known. */
   readonly onGames = (): void => this.show();
 
-  /** Others have played. What they had played before somebody watched says nothing about their speed. */
+  /**
+   * Called when others have played. Games that they played before the run was watched say nothing about their speed, so they are not
+   * counted for it.
+   */
   readonly onNews = (news: PlayNews): void => {
     const { played = this.news.played } = news;
     if (this.news.played === undefined && played !== undefined) this.line = this.begin(played);

@@ -135,7 +135,7 @@ test('a resumed run does not repeat games, and may be asked for fewer', async ()
 });
 
 test('a run that cannot write its games fails', async () => {
-  // A device that is always full, on systems that have one.
+  // A device that is always full, on systems that have such a device.
   const full = '/dev/full';
   if (!existsSync(full)) return;
   await expect(duel('--out', full)).rejects.toThrow('/dev/full: cannot be written: no space left on the disk.');

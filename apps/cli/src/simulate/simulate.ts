@@ -48,11 +48,11 @@ interface Task {
   readonly collector: ResultCollector;
   readonly done: ReadonlySet<number>;
   readonly file: GameFile | undefined;
-  /** Keeps other runs from the table that is written at the end. */
+  /** Keeps other runs from using the table that is written at the end. */
   readonly claim: FileLock;
   /** Remarks from reading forces and boards. */
   readonly notes: readonly string[];
-  /** What may be told only when the games are over. */
+  /** Remarks that may be shown only when the games are over, such as a secret seed. */
   readonly secrets: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export async function simulate(
   }
 }
 
-/** Shows a simulation that others play, from the first line of its file. */
+/** Shows a simulation that others play, given the first line of its file. */
 export async function showSimulation(
   header: string,
   source: GameSource,
@@ -115,7 +115,7 @@ async function playAndReport(
   try {
     end = await playRemaining(task, source, context);
   } catch (error) {
-    // Whatever went wrong, show and keep the games that were played.
+    // Even after an error, show and keep the games that were played.
     printResult(task, [], options, context);
     await writeTable(task, options);
     throw error;
@@ -145,7 +145,7 @@ function startRun(forces: readonly [string, string] | undefined, options: Simula
   return openTask({ batch, firstLine }, plan, options, remarks);
 }
 
-/** Opens the files of a run that begins. */
+/** Opens the files of a new run. */
 function openTask(
   { batch, firstLine }: { readonly batch: Batch; readonly firstLine: string },
   plan: RunPlan,
@@ -160,7 +160,7 @@ function openTask(
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes, secrets };
 }
 
-/** Continues the run in a file up to its original number of games, unless another number is asked for now. */
+/** Continues the run in a file up to its original number of games, unless the user now asks for another number. */
 function resumeRun(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
@@ -187,7 +187,7 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
   return { ...earlier!, file, claim: NO_LOCK };
 }
 
-/** Counts each game once, and none beyond the number that is asked for. */
+/** Returns a receiver that counts each game once, and no game beyond the number of the plan. */
 function createReceiver({ plan, collector }: Pick<Task, 'plan' | 'collector'>, done: Set<number>): GameReceiver {
   return record => {
     if (record.game >= plan.games || done.has(record.game)) return;
@@ -196,7 +196,7 @@ function createReceiver({ plan, collector }: Pick<Task, 'plan' | 'collector'>, d
   };
 }
 
-/** Whether the win rate of A is known as precisely as asked; never, if nothing was. */
+/** Whether the win rate of A is known with the precision that was asked for; never, if none was. */
 export function isPreciseEnough(collector: ResultCollector, precision: number): boolean {
   return isPrecise(goalOf(precision), collector.samples.count, collector.rate(0));
 }

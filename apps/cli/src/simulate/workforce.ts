@@ -13,7 +13,7 @@ import { areQuick, OwnThreadFirst, WorkerThreads } from '@hexfall/sim/threads';
 import { GAME_SECONDS } from './match-options.ts';
 import type { WorkerSettings } from './options.ts';
 
-/** More threads would only take memory. The games are the same with any number. */
+/** The most threads for each core: more would only take memory. The games are the same with any number. */
 const MAX_WORKERS_PER_CORE = 8;
 
 /**
@@ -31,7 +31,7 @@ export function workforceFor(batches: Batch | Series, settings: WorkerSettings, 
   return unwatched ? new OwnThreadFirst(batches, games, watched) : new WorkerThreads(batches, watched);
 }
 
-/** Returns what starts external bots; `undefined` if there are none. */
+/** Returns a function that starts external bots; `undefined` if there are none. */
 export function openerFor(batches: Batch | Series, { limits }: WorkerSettings): BotOpener | undefined {
   if (!haveOutsideBots(batches)) return undefined;
   return (orders, setup) => openBots(orders, setup, { limits });

@@ -1,14 +1,17 @@
 import { findInSeries, hasOutsideBots, playGame, type Series } from '@hexfall/sim';
 
-/** Processor time for games that show how long one takes, in milliseconds. The first part does not count: code is slow at first. */
+/**
+ * Milliseconds of processor time for games that are played to measure how long a game takes. The first part is not measured, since code is
+ * slow at first.
+ */
 const WARM_UP_MS = 150;
 const TRIAL_MS = 200;
-/** External bots are not started only to see how slow they are. */
+/** Assumed seconds of a game with external bots, which are not started only to measure them. */
 const OUTSIDE_SECONDS = 1;
-/** Steps of this share of a run come to all its parts, whatever its length. */
+/** The step between measured games, as a share of the run. With it, they come from all parts of a run, whatever its length. */
 const GOLDEN_SHARE = 0.618;
 
-/** Returns about how many seconds a game of a run takes on this machine when it has nothing else to do. */
+/** Returns about how many seconds of processor time a game of a run takes on this machine. */
 export function secondsPerGame(series: Series, games: number): number {
   if (series.some(hasOutsideBots)) return OUTSIDE_SECONDS;
   const step = Math.max(1, Math.floor(games * GOLDEN_SHARE));
@@ -18,13 +21,13 @@ export function secondsPerGame(series: Series, games: number): number {
     playGame(batch, game);
     next += step;
   };
-  // A short run would be over before one knows.
+  // Limits the games, since a short run should not take longer to measure than to play.
   const most = Math.ceil(games / 10);
   playFor(WARM_UP_MS, most, playOne);
   return playFor(TRIAL_MS, most, playOne);
 }
 
-/** Plays for a while, at least one game. Returns the processor seconds of one. */
+/** Plays for a while, but at least one game. Returns the processor seconds of one game. */
 function playFor(milliseconds: number, most: number, playOne: () => void): number {
   const start = process.cpuUsage();
   let [played, elapsed] = [0, 0];

@@ -46,7 +46,7 @@ export function addRunsCommand(program: Command, output: Output): void {
   addReport(runs, output);
 }
 
-/** Options of a command are looked for in front of its name as well. */
+/** Returns the options of a command, including those that were given before its name. */
 function optionsOf<T>(command: Command): T {
   return command.optsWithGlobals<T & Record<string, unknown>>();
 }

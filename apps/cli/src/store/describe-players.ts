@@ -2,10 +2,10 @@ import type { RunInfo, WorkerInfo } from '@hexfall/store';
 import { cleanLine } from '../clean-text.ts';
 import { formatCount } from '../format-count.ts';
 
-/** More names do not fit a line. */
+/** The most names that fit a line. */
 const MAX_NAMES = 3;
 
-/** Says who plays a run and what the other workers do: "ares, boreas (12 threads); 1 plays run 7, 2 wait". */
+/** Describes who plays a run and what the other workers do: "ares, boreas (12 threads); 1 plays run 7, 2 wait". */
 export function describePlayers(
   workers: readonly WorkerInfo[],
   { run, engine }: Pick<RunInfo, 'run' | 'engine'>,

@@ -10,19 +10,19 @@ import { readStoreAddress } from './open-store.ts';
 import { readRun, type ShowOptions } from './runs-command.ts';
 import { withStore } from './store-run.ts';
 
-/** Chunks that are in memory at the same time. */
+/** How many chunks are in memory at the same time. */
 const CHUNKS_AT_ONCE = 8;
 
-/** What has been written of a run. */
+/** The part of a run that has been written. */
 interface Written {
   readonly games: number;
-  /** Games up to the first that has not been played yet. */
+  /** Number of games up to the first one that has not been played yet. */
   readonly reached: number;
 }
 
 /**
- * Writes what has been played of a run as a file of games or as a table, up to the first game that somebody still has to play. A file of
- * games can be read like any other, and resumed.
+ * Writes the games of a run as a file of games or as a table, up to the first game that has not been played yet. A file of games can be
+ * read like any other, and resumed.
  */
 export async function exportRun(text: string, path: string, options: ShowOptions, { write }: Output): Promise<void> {
   const address = readStoreAddress(options.store);
@@ -66,7 +66,7 @@ async function writeTable(store: Store, info: RunInfo, path: string, force: bool
   }
 }
 
-/** The table of a single match-up has columns for each unit. */
+/** Returns the table of a single match-up, which has columns for each unit. */
 function createDuelTable(batch: Batch): { add(record: GameRecord): void; write(path: string): void | Promise<void> } {
   const collector = new ResultCollector(batch);
   return {

@@ -6,7 +6,7 @@ import { isPreciseEnough } from '../simulate/simulate.ts';
 
 const NEVER: Judge = { onGames: () => undefined, isEnough: () => false };
 
-/** Returns who decides when a run is precise enough, by the same figures as when it is watched. */
+/** Returns the judge that decides when a run is precise enough, by the same figures that are shown when the run is watched. */
 export function judgeOf({ command, header, precision }: RunInfo): Judge {
   if (command === 'simulate') return judgeSimulation(header, precision);
   if (command !== 'compare') return NEVER;

@@ -11,7 +11,7 @@ import {
 import { FailedError, UsageError } from '../exit.ts';
 import { STORE_VARIABLE } from './store-options.ts';
 
-/** Returns the store that an option or the environment names. */
+/** Returns the address of the store that an option or the environment names. */
 export function readStoreAddress(typed: string | undefined): StoreAddress {
   const text = typed ?? process.env[STORE_VARIABLE] ?? '';
   if (text === '') throw new UsageError(`--store is missing: give it a URL or a folder, or set ${STORE_VARIABLE}.`);
@@ -25,19 +25,19 @@ export function readStoreAddress(typed: string | undefined): StoreAddress {
   return address.value;
 }
 
-/** Opens a store. Workers need not have the right to change its tables. */
+/** Opens a store. Workers do not need permission to change its tables. */
 export async function openStore(address: StoreAddress, mayChange: boolean, waiting?: Waiting): Promise<Store> {
   const options = { mayChange, name: `hexfall on ${hostname()}` };
   return saying(address, () => Store.open(address, waiting === undefined ? options : { ...options, waiting }));
 }
 
-/** Turns errors of a store into sentences that name it, followed by what else there is to say then. */
+/** Turns errors of a store into sentences that name it, followed by `further` sentences. */
 export async function saying<T>(address: StoreAddress, work: () => Promise<T>, ...further: string[]): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const sentence = describeFailure(error);
-    // Errors of files and the like are sentences already.
+    // Errors of files and the like are already sentences.
     if (sentence === undefined || error instanceof FailedError || error instanceof UsageError) throw error;
     throw new FailedError([`${describeAddress(address)}: ${sentence}`, ...further].join(' '));
   }

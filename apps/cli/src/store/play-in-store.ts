@@ -10,7 +10,7 @@ import type { StoreRequest } from './store-request.ts';
 import { addRun, type WantedRun, withStore } from './store-run.ts';
 import { storeSource } from './store-source.ts';
 
-/** Puts a run into a store; then shows it while it is played, unless it is to be left alone. */
+/** Adds a run to a store, and shows it while it is played unless the user detaches from it. */
 export async function playInStore(
   wanted: WantedRun,
   options: StoreRequest,
@@ -27,7 +27,7 @@ export async function playInStore(
   });
 }
 
-/** How long games and bots may take depends on the machine: it is up to those who own it. */
+/** Refuses time limits: how long games and bots may take depends on the machine, so that is up to the owners of the workers. */
 function refuseTimes({ gameTime, limits }: WorkerSettings): void {
   const option = gameTime === undefined ? '--bot-time' : '--game-time';
   if (gameTime !== undefined || limits.order !== BOT_TIME)

@@ -101,7 +101,7 @@ export async function changeRun(
   });
 }
 
-/** Shows a run until it is over, then its result. A run that was stopped goes on. */
+/** Shows a run until it is over, then its result. A stopped run is resumed. */
 export async function watch(text: string, options: ShowOptions, context: CommandContext): Promise<void> {
   const address = readStoreAddress(options.store);
   const run = readRun(text);
@@ -113,7 +113,7 @@ export async function watch(text: string, options: ShowOptions, context: Command
   });
 }
 
-/** Shows the result of what has been played of a run, and writes it as a page if a file is named. */
+/** Shows the result of the games of a run that have been played, and writes it as a page if a file is named. */
 export async function reportRun(
   text: string,
   file: string | undefined,
@@ -144,5 +144,5 @@ async function showRun(
   return showSeries(compareCommand(shown, precision), header, source, shown, context);
 }
 
-/** The header of a run says how its games are played; these options are not asked for. */
+/** Values of the options that this command does not have: the header of a run already says how its games are played. */
 const SIMULATE_DEFAULTS = { rules: '', deploy: false, withdrawal: '', swapSides: true, turns: '', seed: '' } as const;

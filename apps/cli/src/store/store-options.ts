@@ -6,7 +6,7 @@ export interface StoreOptions {
   readonly detach?: boolean;
 }
 
-/** Names the store of commands that are given none. */
+/** The environment variable that names the store of commands for which none is given. */
 export const STORE_VARIABLE = 'HEXFALL_STORE';
 
 /** Whether the environment names a store. */
@@ -14,13 +14,13 @@ export function namesStore(): boolean {
   return (process.env[STORE_VARIABLE] ?? '') !== '';
 }
 
-/** Option of every command that uses a store. */
+/** The option of every command that uses a store. */
 export const STORE_OPTION = [
   '--store <url>',
   'PostgreSQL (postgres://user@host/database) or a folder that keeps runs and games (default: HEXFALL_STORE)',
 ] as const;
 
-/** Adds the options of commands that can have their games played elsewhere. */
+/** Adds the options of commands whose games can be played elsewhere. */
 export function addStoreOptions(command: Command): Command {
   return command
     .option(

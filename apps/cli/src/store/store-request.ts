@@ -1,7 +1,7 @@
 import { UsageError } from '../exit.ts';
 import { namesStore, type StoreOptions } from './store-options.ts';
 
-/** What a command with a store was asked for besides. */
+/** The options of a command that matter if it uses a store. */
 export interface StoreRequest extends StoreOptions {
   readonly out?: string;
   readonly report?: string;

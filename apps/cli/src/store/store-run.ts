@@ -28,23 +28,23 @@ export interface WantedRun {
   readonly header: string;
   readonly series: Series;
   readonly games: number;
-  /** 0 to play all games. */
+  /** The precision at which the run may stop; 0 to play all games. */
   readonly precision: number;
 }
 
-/** Puts a run into a store. */
+/** Adds a run to a store. */
 export async function addRun(store: Store, wanted: WantedRun): Promise<RunInfo> {
   const { games, series } = wanted;
   return store.runs.add({ ...wanted, chunkGames: chunkGames(games, secondsPerGame(series, games)) });
 }
 
-/** What is told while a run is played. */
+/** Who is told about a run while it is played, and the signal that ends it. */
 export interface RunWatcher extends Pick<RunOptions, 'onGames' | 'isEnough'> {
   readonly signal: AbortSignal;
   readonly onNews: (news: PlayNews) => void;
 }
 
-/** Plays a run of a store here too, if that is wanted, and receives its games in order. */
+/** Receives the games of a run of a store in order, and also plays games on this machine if that is wanted. */
 export async function watchRun(
   address: StoreAddress,
   store: Store,
@@ -57,7 +57,7 @@ export async function watchRun(
   watcher.signal.addEventListener('abort', onStop);
   const threads = ownThreads(address, settings);
   const work = threads === 0 ? Promise.resolve() : playHere(store, threads, settings, stop.signal);
-  // Whatever goes wrong here, others play on; what keeps the run from being followed is told below.
+  // If playing fails here, others continue to play; what keeps the run from being followed is reported below.
   work.catch(() => undefined);
   try {
     const follow = (): Promise<RunEnd> =>
@@ -74,7 +74,10 @@ export async function watchRun(
   }
 }
 
-/** A folder has no other workers than this process. On a server, this machine plays only if it is told to. */
+/**
+ * Returns how many threads of this machine play. A folder has no other workers than this process. A server has others, so this machine
+ * plays only if it is told to.
+ */
 function ownThreads({ kind }: StoreAddress, { workers }: WorkerSettings): number {
   return workers ?? (kind === 'folder' ? availableParallelism() : 0);
 }
@@ -103,7 +106,7 @@ function describeNews({ progress, workers }: RunNews, info: RunInfo, address: St
   };
 }
 
-/** Says how to go on with a run that is not followed any more; its state is `undefined` if it has been deleted. */
+/** Says how to continue a run that is no longer followed; its state is `undefined` if it has been deleted. */
 export function continueSentence(address: StoreAddress, run: number, state: RunInfo['state'] | undefined): string {
   const watch = `hexfall runs watch ${run} --store ${describeAddress(address)}`;
   if (state === undefined) return `Run ${run} has been deleted.`;
@@ -111,7 +114,7 @@ export function continueSentence(address: StoreAddress, run: number, state: RunI
   return address.kind === 'folder' ? `Continue with: ${watch}` : `Run ${run} goes on; see it with: ${watch}`;
 }
 
-/** Opens a store for as long as some work takes. */
+/** Opens a store for the duration of some work. */
 export async function withStore<T>(
   address: StoreAddress,
   mayChange: boolean,

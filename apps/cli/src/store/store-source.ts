@@ -11,7 +11,7 @@ export interface StoredRun {
   readonly info: RunInfo;
 }
 
-/** Games are played by the workers of a store. */
+/** Returns the source of games that the workers of a store play. */
 export function storeSource({ address, store, info }: StoredRun, settings: WorkerSettings): GameSource {
   let state: RunInfo['state'] | undefined = info.state;
   return {
@@ -26,7 +26,10 @@ export function storeSource({ address, store, info }: StoredRun, settings: Worke
   };
 }
 
-/** Somebody else may have stopped a run, or deleted it. If the store cannot be asked, nobody has, as far as one knows. */
+/**
+ * Returns the present state of a run, which somebody else may have stopped or deleted. If the store cannot be asked, returns the last known
+ * state.
+ */
 async function stateNow(store: Store, { run, state }: RunInfo): Promise<RunInfo['state'] | undefined> {
   return store.runs.findAll([run]).then(
     ([found]) => found?.state,
@@ -34,7 +37,7 @@ async function stateNow(store: Store, { run, state }: RunInfo): Promise<RunInfo[
   );
 }
 
-/** Games are those that have been played so far. */
+/** Returns the source of the games of a run that have been played so far. */
 export function playedSource({ address, store, info }: StoredRun): GameSource {
   const ignore = (): void => undefined;
   return {

@@ -9,14 +9,14 @@ import { capture, captureBoth, captureFailed } from '../capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-runs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
 const field = at('field.board');
 writeFileSync(field, 'size 12 12\nend\n');
 
-/** Games that are played in a moment. */
+/** Options for games that take only a moment. */
 const QUICK = ['--bots', 'charger', '--turns', '10', '--board', field];
 const SIMULATE = ['simulate', 'HBK-4G', 'WVR-6R', '--games', '200', ...QUICK];
 const TOURNAMENT = ['tournament', 'HBK-4G', 'WVR-6R', 'LCT-1V', '--games', '40', ...QUICK];
@@ -25,12 +25,12 @@ const COMPARE = ['compare', 'HBK-4G', '--with', 'HBK-4P', '--against', 'WVR-6R',
 const PRECISE = [...SIMULATE, '--precision', '8%'];
 
 /*
- * A thread takes two seconds of processor time to start from sources. One test has threads; in the others games are played in this one,
+ * A thread takes two seconds of processor time to start from sources. One test has threads; in the others games are played in this thread,
  * which makes no difference to the store.
  */
 interface Threads {
   areWanted: boolean;
-  /** What happens when games are to be played. */
+  /** Called when games are to be played. */
   onPlay: (() => void) | undefined;
 }
 const threads = vi.hoisted((): Threads => ({ areWanted: false, onPlay: undefined }));
@@ -53,7 +53,7 @@ interface LocalRun {
 
 const localRuns = new Map<string, Promise<LocalRun>>();
 
-/** What a command prints and writes without a store. It is the same for every kind of database, so that it is played once. */
+/** Returns what a command prints and writes without a store. It is the same for every kind of database, so it is played only once. */
 function playLocally(name: string, args: readonly string[]): Promise<LocalRun> {
   const known = localRuns.get(name);
   if (known !== undefined) return known;
@@ -69,7 +69,7 @@ async function writeLocally(args: readonly string[], path: string): Promise<Loca
   return { printed, lines, table };
 }
 
-/** The lines that a command prints, but for those that name its file. */
+/** Returns the lines that a command prints, except those that name its file. */
 function withoutFile(text: string): string[] {
   return text.split('\n').filter(line => !line.includes(folder));
 }
@@ -84,7 +84,7 @@ describeEachDatabase('runs of the command line', address => {
 
   beforeAll(() => capture('runs', '--setup', ...store));
 
-  /** The number of the newest run. */
+  /** Returns the number of the newest run. */
   async function newestRun(): Promise<string> {
     const { runs } = JSON.parse(await capture('runs', ...store, '--json')) as { runs: { run: number }[] };
     return String(runs[0]!.run);

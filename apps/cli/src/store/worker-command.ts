@@ -50,7 +50,7 @@ export async function work(options: WorkerOptions, { signal, terminal }: Command
   await withStore(address, address.kind === 'folder', play, waiting);
 }
 
-/** Says which runs wait for another engine: nobody may wonder why they are not played. */
+/** Returns sentences about the runs that wait for another engine, so that nobody wonders why they are not played. */
 async function foreignRuns(store: Store): Promise<string[]> {
   const running = (await store.runs.list()).filter(
     ({ state, engine }) => state === 'running' && engine !== store.engine,
@@ -60,7 +60,7 @@ async function foreignRuns(store: Store): Promise<string[]> {
   );
 }
 
-/** Tells what matters in sentences; a chunk that was played is only counted. */
+/** Returns a function that reports important news in sentences, and only counts the chunks that were played. */
 function createTeller(tell: (text: string) => void): (news: WorkerNews) => void {
   let games = 0;
   let isAway = false;

@@ -18,7 +18,7 @@ export interface TournamentTerms extends Omit<BatchTerms, 'bots' | 'seed'> {
   readonly bots: readonly string[];
 }
 
-/** A wider matrix does not fit a terminal. */
+/** The most entrants of a matrix: a wider one would not fit a terminal. */
 const MAX_IN_MATRIX = 20;
 const MAX_NAME_LENGTH = 36;
 
@@ -55,7 +55,7 @@ function introduction(
   ];
 }
 
-/** Entrants in order of rank, each with its rank and name as all tables show them. */
+/** Returns the entrants in order of rank, each with its rank and name as all tables show them. */
 function labels({ entrants, ranking }: TournamentResult): Map<EntrantResult, string> {
   const width = String(ranking.length).length;
   return new Map(
@@ -90,7 +90,7 @@ function eloRange({ low, high }: Interval): string {
   return Number.isFinite(low) ? `${elo(low)}-${elo(high)}` : '-';
 }
 
-/** A table of who beats whom: rows and columns in order of rank, columns headed by their rank. */
+/** Returns a table of the results between all entrants: rows and columns in order of rank, columns headed by their rank. */
 function matrix(result: TournamentResult, width: number): string[] {
   const { entrants, ranking, meetings } = result;
   if (entrants.length > MAX_IN_MATRIX)
@@ -122,7 +122,7 @@ function gamesText(meetings: readonly MeetingResult[]): string {
   return min === max ? formatCount(max, 'game') : `${min} to ${formatCount(max, 'game')}`;
 }
 
-/** A table of who wins more than its Battle Value suggests, the most underrated first. */
+/** Returns a table of the entrants that win more or less than their Battle Value suggests, the most underrated first. */
 function valueLines(result: TournamentResult, width: number): string[] {
   const { perDoubling, entrants } = result;
   const names = labels(result);
@@ -150,7 +150,7 @@ function valueLines(result: TournamentResult, width: number): string[] {
   return ['', ...formatTable([head, ...rows], layout), ...wrapText(slope, width, '  ')];
 }
 
-/** A table of costs and points, for entrants too few to fit a line through. */
+/** Returns a table of costs and points, for too few entrants to fit a line to. */
 function plainValues(result: TournamentResult, width: number): string[] {
   const rows = [...labels(result)].map(([{ value, points, pointsPerThousand }, label]) => [
     label,

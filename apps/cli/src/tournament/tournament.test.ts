@@ -11,14 +11,14 @@ import { playTournament, type TournamentOptions } from './tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-tournament-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// The library of the user who runs the tests must not matter.
+// The tests must not depend on the library of the user who runs them.
 process.env['HEXFALL_HOME'] = folder;
 
 const at = (name: string): string => join(folder, name);
 const FIELD = at('field.board');
 writeFileSync(FIELD, 'size 12 12\nend\n');
 
-/** Options for quick duels in the main thread. */
+/** Options that make duels quick and play them in the main thread. */
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '12', '--board', FIELD];
 
 const cup = (...args: string[]): Promise<string> => run('tournament', ...args, ...FAST);
@@ -28,7 +28,7 @@ function unitFile(model: string): string {
   return formatUnit(CATALOGUE.find(unit => unit.model === model)!);
 }
 
-/** Creates a folder with two units, a force, and files that are neither. */
+/** Creates a folder with two units, a force, and files that are neither, and returns its path. */
 function stable(name: string): string {
   mkdirSync(join(at(name), 'inner'), { recursive: true });
   writeFileSync(join(at(name), 'hbk.json'), unitFile('HBK-4G'));
@@ -91,7 +91,7 @@ test('the games of a pairing depend only on its entrants and the seed, not on wo
       .filter(({ game }) => Math.floor(game / 2) % pairings === pairing)
       .map(({ hash }) => hash);
   expect(hashes('pair.jsonl', 0, 1)).toEqual(hashes('one.jsonl', 2, 3));
-  // simulate plays the same games with the seed of the pairing.
+  // With the seed of the pairing, `simulate` plays the same games.
   const duel = ['simulate', 'WVR-6R', 'CN9-A', '--games', '6', '--seed', 'x: Wolverine WVR-6R - Centurion CN9-A'];
   await run(...duel, ...FAST, '--out', at('duel.jsonl'));
   expect(hashes('duel.jsonl', 0, 1)).toEqual(hashes('pair.jsonl', 0, 1));
@@ -130,7 +130,7 @@ test('with several bots every force enters once with each', async () => {
   const text = await run('tournament', 'HBK-4G', '--bots', 'charger, random', '--games', '10', ...FAST.slice(2));
   expect(text).toContain('2 entrants, 1 pairing, 10 games\non field, spec rules, played by charger, random,');
   expect(text).toMatch(/1 {2}Hunchback HBK-4G by charger/);
-  // Two entrants always lie on a line, so nothing is expected of them.
+  // Two entrants always lie on a line, so the line predicts nothing about them.
   expect(text).not.toContain('expected');
 });
 

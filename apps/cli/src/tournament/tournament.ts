@@ -41,9 +41,9 @@ export async function playTournament(
 }
 
 const GAMES_EACH = 20;
-/** This many entrants make nearly 20,000 pairings, all of which stand in the first line of the file: 15 MB. */
+/** The most entrants: this many make nearly 20,000 pairings, all of which are in the first line of the file, which then takes 15 MB. */
 const MAX_ENTRANTS = 200;
-/** Any built-in unit will do. */
+/** A built-in unit for checks in which any unit will do. */
 const ANY_UNIT = 'HBK-4G';
 
 export function tournamentCommand({ json }: Pick<TournamentOptions, 'json'>): SeriesCommand<AboutTournament> {

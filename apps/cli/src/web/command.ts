@@ -3,7 +3,7 @@ import type { Output } from '../output.ts';
 import { runStoppable } from '../run-stoppable.ts';
 import type { WebOptions } from './web.ts';
 
-/** Fixed, because browsers keep games by address and the port is part of the address. */
+/** The port is fixed, because browsers keep games by address and the port is part of the address. */
 const USUAL_PORT = '4393';
 
 export function addWebCommand(program: Command, output: Output): void {

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** A file that is offered besides those of the site. */
+/** A file that is served besides those of the site. */
 export interface OpenedFile {
-  /** From the folder of the site, as it is in an address. */
+  /** The address of the file, relative to the folder of the site. */
   readonly path: string;
   readonly content: Uint8Array;
 }
 
-/** The names by which a browser on this machine calls us. Another one is a page elsewhere whose name leads here (DNS rebinding). */
+/**
+ * The names by which a browser on this machine addresses this server. A request with any other name comes from a page elsewhere whose name
+ * leads here (DNS rebinding).
+ */
 const OWN_HOSTS = new Set(['127.0.0.1', 'localhost']);
 
 const HEADERS = {
@@ -20,16 +23,18 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Names of files in this folder change with their content. */
+/** The names of files in this folder change with their content, so that browsers can keep them forever. */
 const HASHED_FILES = '/assets/';
 
 /**
- * What keeps the site without a network is not offered here: it would go on to answer for this address when the program has ended and
- * another one uses the port.
+ * The service worker, which keeps the site available without a network. It is not served here: it would continue to answer for this address
+ * when the program has ended and another one uses the port.
  */
 const NOT_SERVED = '/service-worker.js';
 
-/** Creates a server for the files of a site and nothing else in the file system: it reads the list of files once, and lists no folder. */
+/**
+ * Creates a server for the files of a site and nothing else in the file system: the list of files is read once, and folders are not listed.
+ */
 export function createSiteServer(folder: string, opened: OpenedFile | undefined): Server {
   const serveSite = sirv(folder, { etag: true, setHeaders: setCaching });
   return createServer((request, response) => {

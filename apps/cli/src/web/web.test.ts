@@ -25,7 +25,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts to serve and waits until the address is printed. */
+/** Starts the server and waits until the address is printed. */
 async function serve(file: string | undefined, port = '0', open = true): Promise<Running> {
   const stop = new AbortController();
   const shown: string[] = [];
@@ -35,7 +35,7 @@ async function serve(file: string | undefined, port = '0', open = true): Promise
     done = serveWeb(file, { port, open }, resolve, stop.signal, environment);
     done.catch(reject);
   });
-  // The address is shown after it is printed.
+  // The address is shown in the browser after it is printed.
   await Promise.resolve();
   return {
     printed,

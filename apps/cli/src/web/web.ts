@@ -13,7 +13,7 @@ export interface WebOptions {
   readonly open: boolean;
 }
 
-/** What serving needs besides the options; tests have a site of their own. */
+/** What the server needs besides the options. Tests pass a site of their own. */
 export interface WebEnvironment {
   readonly site: string | undefined;
   readonly showAddress: (address: string) => void;
@@ -22,7 +22,7 @@ export interface WebEnvironment {
 const HOST = '127.0.0.1';
 const MAX_PORT = 65_535;
 
-/** No file that the page can use is larger. */
+/** Limit to the size of the file: no file that the page can use is larger. */
 const MAX_FILE_BYTES = 1 << 28;
 
 const ENVIRONMENT: WebEnvironment = { site: findSite(), showAddress: openBrowser };
@@ -58,7 +58,7 @@ function readOpened(file: string): OpenedFile {
   return { path: `opened/${encodeURIComponent(basename(file))}`, content };
 }
 
-/** The page finds the file by its address below the folder of the site. */
+/** Returns the address at which the page finds the file, below the folder of the site. */
 function addressOf(server: Server, opened: OpenedFile | undefined): string {
   const { port } = server.address() as AddressInfo;
   const query = opened === undefined ? '' : `#/open?${new URLSearchParams({ from: opened.path }).toString()}`;

@@ -10,22 +10,22 @@ import { type AskedMoment, findMoment } from './moment.ts';
 import type { WhatIfOptions } from './options.ts';
 import { makeAskedOrder, phaseOfAsked, readAskedOrder, readFacing } from './order.ts';
 
-/** One way in which a game goes on. */
+/** One way in which a game may continue. */
 export interface WhatIfCase {
   readonly kind: 'asked' | 'real' | 'own' | 'unchanged';
-  /** What happens: "A1 kicks B1", "as ordered: A1 punches B1". */
+  /** The course of the case: "A1 kicks B1", "as ordered: A1 punches B1". */
   readonly title: string;
   readonly batch: Batch;
 }
 
-/** What is asked about a moment. */
+/** A question about a moment of a game. */
 export interface WhatIfQuestion {
-  /** "Turn 5, physical attack phase". */
+  /** The moment in words, such as "Turn 5, physical attack phase". */
   readonly place: string;
   readonly events: number;
-  /** The side that the answer is about: that of the unit that does something else, or A. */
+  /** The side that the answer is about: that of the unit that acts differently, or A. */
   readonly side: number;
-  /** The case that was asked for, then those to compare it with. */
+  /** The case that the user asks about, then those to compare it with. */
   readonly cases: readonly WhatIfCase[];
 }
 
@@ -35,7 +35,7 @@ interface Plan {
   readonly changes: readonly Change[];
 }
 
-/** Finds the moment that a user asks about, and the ways in which the game may go on from there. */
+/** Finds the moment that a user asks about, and the ways in which the game may continue from there. */
 export function readQuestion(path: string, course: Course, options: WhatIfOptions, bots: string): WhatIfQuestion {
   const start = course.gameAt(0);
   const unit = options.unit === undefined ? undefined : findMark(start, options.unit);
@@ -79,7 +79,7 @@ function changesOf(unit: MechId, { facing, with: name }: WhatIfOptions, order: C
   ];
 }
 
-/** What is asked for, and what it is compared with: what was really ordered, and what the bot would do. */
+/** Returns the plan that the user asks about, and those to compare it with: the order that was given, and the bot's own choice. */
 function plansFor(game: Game, asked: readonly Change[], real: Command | undefined): Plan[] {
   const own: Plan = { kind: 'own', title: "the bot's own choice", changes: [] };
   if (asked.length === 0) return [{ kind: 'unchanged', title: 'played on', changes: [] }];

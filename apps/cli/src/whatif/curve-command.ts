@@ -8,19 +8,19 @@ import type { CommandContext } from '../simulate/simulate.ts';
 import { workforceFor } from '../simulate/workforce.ts';
 import { formatTable, wrapText } from '../table.ts';
 
-/** How a curve is to be worked out. */
+/** How a curve is to be computed. */
 export interface CurveRun {
-  /** Of A and B. */
+  /** The bots of A and B. */
   readonly bots: readonly [string, string];
   readonly seed: string;
-  /** Games in all. */
+  /** Number of games in all. */
   readonly games: number;
   readonly settings: WorkerSettings;
   /** Whether B is side 0 of the game. */
   readonly swapped?: boolean;
 }
 
-/** Works out the chances over a whole game, with a progress line. */
+/** Computes the chances throughout a game, with a progress line. */
 export async function playCurve(
   course: Course,
   { bots, seed, games, settings, swapped = false }: CurveRun,
@@ -45,7 +45,7 @@ export async function playCurve(
 /** Width of the bar for a chance of 100%. */
 const BAR = 20;
 
-/** The curve for people: a line for each turn, then what decided the game. */
+/** Formats the curve for people: a line for each turn, then what decided the game. */
 export function formatCurve(
   { points, decisive, games }: WinCurve,
   replay: Pick<Replay, 'header'>,
@@ -82,7 +82,7 @@ function barOf(value: number): string {
   return '█'.repeat(Math.round(BAR * value)).padEnd(BAR, '░');
 }
 
-/** The first known point of each turn, and the end. */
+/** Returns the first known point of each turn, and the end. */
 function turnPoints(points: readonly CurvePoint[]): { readonly point: CurvePoint; readonly label: string }[] {
   const firsts = points.filter((point, i) => point.games > 0 && point.turn !== points[i - 1]?.turn);
   const last = points.at(-1)!;

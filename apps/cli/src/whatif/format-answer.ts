@@ -6,13 +6,13 @@ import { simulationToJson, unitLines } from '../simulate/report.ts';
 import { formatTable, wrapText } from '../table.ts';
 import type { WhatIfCase, WhatIfQuestion } from './cases.ts';
 
-/** What came of playing on. */
+/** The answer to a question: the results of playing on. */
 export interface WhatIfAnswer extends WhatIfQuestion {
-  /** By case. */
+  /** The results of each case. */
   readonly results: readonly SimulationResult[];
-  /** By case: by how much A does better in the first case, a draw counting half. */
+  /** How much better A does in the first case than in each of the cases, where a draw counts half. */
   readonly differences: readonly Estimate[];
-  /** Whether the user stopped it before all games were played. */
+  /** Whether the user stopped the work before all games were played. */
   readonly isStopped: boolean;
 }
 
@@ -50,7 +50,7 @@ function outcomeLines({ sides, draws }: SimulationResult, width: number): string
   });
 }
 
-/** A line for each case, from the view of the side that the question is about. */
+/** Returns a line for each case, from the view of the side that the question is about. */
 function caseLines({ cases, results, side }: WhatIfAnswer, width: number): string[] {
   const rows = results.map(({ sides, draws }, i) => {
     const { value, low, high } = sides[side === 0 ? 0 : 1].wins;
@@ -67,7 +67,7 @@ const AGAINST: Readonly<Record<WhatIfCase['kind'], string>> = {
   unchanged: 'Against the game as it was',
 };
 
-/** By how much the first case differs from each other, in points of a win. */
+/** Returns how much the first case differs from each other case, in percentage points of wins. */
 function differenceLines({ cases, differences, side }: WhatIfAnswer, width: number): string[] {
   return cases.flatMap(({ kind }, i) => {
     if (i === 0) return [];
@@ -82,12 +82,12 @@ function verdict(low: number, high: number): string {
   return high < 0 ? 'worse' : 'no difference can be shown';
 }
 
-/** A difference from the view of a side. */
+/** Returns a difference from the view of a side. */
 function ofSide({ value, low, high }: Estimate, side: number): Estimate {
   return side === 0 ? { value, low, high } : { value: 0 - value, low: 0 - high, high: 0 - low };
 }
 
-/** The answer as data. */
+/** Returns the answer as data. */
 export function answerToJson({ place, events, side, cases, results, differences, isStopped }: WhatIfAnswer): object {
   return {
     place,

@@ -7,9 +7,9 @@ import type { AskedPhase } from '../odds/replay-turn.ts';
 /** A moment of a game that a user names. */
 export interface AskedMoment {
   readonly turn: number;
-  /** `undefined` for the start of the turn. */
+  /** The phase; `undefined` for the start of the turn. */
   readonly phase: AskedPhase | undefined;
-  /** How many events had happened. */
+  /** How many events had happened before the moment. */
   readonly events: number;
 }
 
@@ -17,13 +17,13 @@ export interface AskedMoment {
 interface MomentOptions {
   readonly turn: string | undefined;
   readonly phase: string | undefined;
-  /** The unit that is to act. */
+  /** The unit whose turn it is to act. */
   readonly unit: MechId | undefined;
   /** The phase that an order belongs to. */
   readonly orderPhase: AskedPhase | undefined;
 }
 
-/** Finds the moment: the start of a turn, or of a phase, or when a unit was given its order in it. */
+/** Finds the moment: the start of a turn or of a phase, or the time when a unit was given its order in it. */
 export function findMoment(path: string, course: Course, options: MomentOptions): AskedMoment {
   const turn = readTurn(options.turn);
   const phase = options.orderPhase ?? readPhase(options.phase);

@@ -58,7 +58,7 @@ export function phaseOfAsked(order: AskedOrder): AskedPhase {
   return order.kind === 'move' ? 'movement' : order.phase;
 }
 
-/** Makes the order in a game. */
+/** Creates the order in a game. */
 export function makeAskedOrder(game: Game, unit: MechId, order: AskedOrder): Command {
   if (order.kind === 'attack') return makeOrder(game, unit, order.words);
   if (order.kind === 'pass') return passCommand(order.phase satisfies Phase, unit);
@@ -68,7 +68,7 @@ export function makeAskedOrder(game: Game, unit: MechId, order: AskedOrder): Com
   throw new UsageError(`the unit cannot ${order.mode} to ${order.hex}${facing} from where it stands.`);
 }
 
-/** Whether a legal move ends where it is asked to; without a facing, the first that gets there will do. */
+/** Whether a legal move ends in the hex that was asked for, with its facing. If no facing was asked for, any will do. */
 function isAsked(game: Game, command: Command, { mode, hex, facing }: Extract<AskedOrder, { kind: 'move' }>): boolean {
   if (command.type !== 'move' && command.type !== 'jump') return false;
   if ((command.type === 'jump' ? 'jump' : command.mode) !== mode) return false;

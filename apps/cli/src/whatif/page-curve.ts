@@ -9,10 +9,13 @@ import { runStoppable } from '../run-stoppable.ts';
 import { readWholeNumber, readWorkerSettings } from '../simulate/options.ts';
 import { playCurve } from './curve-command.ts';
 
-/** Games for the curve of a page unless the user says how many: about as long as a cup of tea takes for large forces. */
+/** The number of games for the curve of a page, unless the user gives one. For large forces, it takes about as long as a cup of tea. */
 const PAGE_GAMES = 1000;
 
-/** Works out the chances over a game for its page, if `--curve` asks for it. Ctrl-C ends that early, and the page shows what is known. */
+/**
+ * Computes the chances throughout a game for its page, if `--curve` asks for it. Ctrl-C ends that early, and the page shows what is known
+ * by then.
+ */
 export async function pageCurve(
   curve: string | true | undefined,
   replay: Replay,

@@ -43,7 +43,7 @@ async function ask(...args: string[]): Promise<Answer> {
   return JSON.parse(await run('whatif', file, ...args, ...QUICK, '--json')) as Answer;
 }
 
-/** The first order of a phase that was given to a unit of side A. */
+/** Returns the first order of a phase that was given to a unit of side A. */
 function orderIn(course: Course, phase: string): Course['parts'][number] {
   return course.parts.find(part => part.phase === phase && part.order?.unit === 0)!;
 }

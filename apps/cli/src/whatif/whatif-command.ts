@@ -46,7 +46,7 @@ export async function answerWhatIf(path: string, options: WhatIfOptions, context
     throw new FailedError(`game ${first.game} (seed ${first.seed}) could not be played: ${first.reason}.`);
 }
 
-/** Games of a curve unless the user says how many. */
+/** The number of games of a curve, unless the user gives one. */
 const CURVE_GAMES = 2000;
 
 /** Prints how likely A was to win over the whole game, and what decided it. */
@@ -66,7 +66,7 @@ async function showCurve(path: string, course: Course, options: WhatIfOptions, c
   if (context.signal.aborted) throw new FailedError(`stopped after ${curve.games} of ${games} games.`);
 }
 
-/** Reads the course of a replay. One by other rules is played on by those of this version, which is told. */
+/** Reads the course of a replay. If it was played by other rules, games continue by the rules of this version, and the user is told so. */
 function readCourse(path: string, { note }: CommandContext): Course {
   const replay = loadReplay(path);
   const course = Course.of(replay);
@@ -76,12 +76,12 @@ function readCourse(path: string, { note }: CommandContext): Course {
   return course.value;
 }
 
-/** Games of all cases together. Cases are played by pairs of games. */
+/** Returns the number of games of all cases together. With several cases, each is played in pairs of games. */
 function countGames({ games }: RunPlan, { cases }: WhatIfQuestion): number {
   return cases.length === 1 ? games : 2 * Math.ceil(games / 2) * cases.length;
 }
 
-/** The interval of a handful of games may be narrow by chance. */
+/** The fewest games for a precision, since the interval of a handful of games may be narrow by chance. */
 const MIN_GAMES_FOR_PRECISION = 100;
 
 async function playCases(

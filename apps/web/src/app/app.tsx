@@ -9,7 +9,7 @@ import { formatRoute, HOME, type PageName } from './route.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useRoute } from './use-route.ts';
 
-/** The code of a page is loaded when a reader first goes there. */
+/** The code of each page, which is loaded when the reader first goes there. */
 const LOADERS: Readonly<Record<PageName, PageLoader>> = {
   begin: () => import('../begin/view/begin-page.tsx'),
   play: () => import('../play/view/play-page.tsx'),
@@ -23,7 +23,7 @@ const LOADERS: Readonly<Record<PageName, PageLoader>> = {
   open: () => import('../files/view/open-page.tsx'),
 };
 
-/** The navigation. */
+/** The links of the navigation. */
 const LINKS: readonly (readonly [page: PageName, words: string])[] = [
   ['begin', 'New game'],
   ['play', 'Play'],
@@ -39,7 +39,7 @@ const LINKS: readonly (readonly [page: PageName, words: string])[] = [
 /** The frame of every page: navigation above, the page below. */
 export function App({ offline }: { readonly offline: OfflineModel }): VNode {
   const route = useRoute();
-  // The styles of a page hold on that page only: once loaded, a style sheet stays.
+  // The styles of a page apply only while `data-page` names it: a style sheet stays once it is loaded.
   useLayoutEffect(() => void (document.documentElement.dataset['page'] = route.page), [route.page]);
   return (
     <>
@@ -53,7 +53,7 @@ export function App({ offline }: { readonly offline: OfflineModel }): VNode {
               key={page}
               href={formatRoute({ page, path: [], query: {} })}
               aria-current={page === route.page ? 'page' : undefined}
-              // On a phone the row of pages is longer than the screen.
+              // On a phone the row of links is wider than the screen.
               ref={link => void (page === route.page && link?.scrollIntoView({ block: 'nearest', inline: 'center' }))}
             >
               {words}

@@ -2,13 +2,13 @@ import type { VNode } from 'preact';
 
 interface ElsewhereProps {
   readonly title: string;
-  /** Says what another tab does. */
+  /** A sentence about what another tab does. */
   readonly text: string;
   readonly button: string;
   readonly onTakeOver: () => void;
 }
 
-/** Something that is open in another tab, from which this one can take it over. */
+/** Tells the reader that something is open in another tab, from which this tab can take it over. */
 export function Elsewhere({ title, text, button, onTakeOver }: ElsewhereProps): VNode {
   return (
     <main class="page reading">

@@ -2,15 +2,15 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from './route.ts';
 
-/** What every page is given. */
+/** The properties of every page. */
 export interface PageProps {
   readonly route: Route;
 }
 
-/** Loads the code of a page. The same page has the same function always. */
+/** Loads the code of a page. It must always be the same function for the same page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 
-/** The component of a page, as far as it is loaded. */
+/** A page whose code has been loaded, or failed to load. */
 interface LoadedPage {
   readonly load: PageLoader;
   /** `undefined` if it could not be loaded: without a network, or when the site has a newer build. */
@@ -22,7 +22,7 @@ function usePage(load: PageLoader): LoadedPage | undefined {
   useEffect(() => {
     let isGone = false;
     const show = (component?: ComponentType<PageProps>): void => {
-      // A page that takes longer to load must not come after the one to which the reader has gone meanwhile.
+      // A page that takes longer to load must not replace the one to which the reader has gone meanwhile.
       if (!isGone) setLoaded({ load, component });
     };
     load().then(

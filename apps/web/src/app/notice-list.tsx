@@ -3,7 +3,7 @@ import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import { type Notices, notices } from './notices.ts';
 
-/** Sentences for the user, each with a button to dismiss it. A screen reader reads new ones aloud. */
+/** Notices for the user, each with a button to dismiss it. Screen readers read new ones aloud. */
 export function NoticeList({ model = notices }: { readonly model?: Notices }): VNode {
   const { list } = useModel(model);
   return (

@@ -4,14 +4,14 @@ import { Model } from '@hexfall/stage';
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  /** Something did not work, as opposed to something that was done. */
+  /** Whether something failed, as opposed to something that was done. */
   readonly isProblem: boolean;
 }
 
-/** More than this nobody reads. */
+/** The most notices that are shown, since nobody reads more. */
 const MAX_NOTICES = 6;
 
-/** Sentences that tell the user what happened, until they are dismissed. The oldest ones make room for new ones. */
+/** Sentences that tell the user what happened, shown until they are dismissed. New ones replace the oldest. */
 export class Notices extends Model {
   private notices: readonly Notice[] = [];
   private next = 1;
@@ -20,12 +20,12 @@ export class Notices extends Model {
     return this.notices;
   }
 
-  /** Says that something was done. */
+  /** Tells the user that something was done. */
   say(text: string): void {
     this.add(text, false);
   }
 
-  /** Says that something did not work. */
+  /** Tells the user that something failed. */
   warn(text: string): void {
     this.add(text, true);
   }
@@ -40,7 +40,7 @@ export class Notices extends Model {
     this.changed();
   }
 
-  /** A sentence that is still there is not repeated, but moves to the end. */
+  /** Adds a notice. One that is still shown is not repeated, but moves to the end. */
   private add(text: string, isProblem: boolean): void {
     const others = this.notices.filter(notice => notice.text !== text);
     this.notices = [...others, { id: this.next++, text, isProblem }].slice(-MAX_NOTICES);

@@ -1,4 +1,4 @@
-/** Pages of the site. */
+/** The pages of the site. */
 export const PAGES = ['begin', 'play', 'watch', 'lab', 'odds', 'units', 'forces', 'table', 'learn', 'open'] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -12,7 +12,7 @@ export interface Route {
 
 export const HOME: Route = { page: 'begin', path: [], query: {} };
 
-/** Reads the part of an address after `#`. An address that is not one of ours leads to the first page. */
+/** Reads the part of an address after `#`. An unknown address leads to the first page. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
   const [page = '', ...rest] = path.split('/').filter(part => part !== '');
@@ -30,7 +30,7 @@ function isPage(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
-/** A part of a path that is not properly encoded stands for itself. */
+/** Decodes a part of a path. A part that is not properly encoded is taken literally. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

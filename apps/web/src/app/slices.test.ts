@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInSlices, type SliceTools } from './slices.ts';
 
-/** A clock that runs three milliseconds further whenever it is read. */
+/** Tools with a clock that advances by three milliseconds whenever it is read. */
 function slowTools(): SliceTools & { pauses: number } {
   let time = 0;
   const tools = {

@@ -1,23 +1,24 @@
-/** What long work needs from the browser to leave room for everything else. */
+/** What long work needs from the browser so that the page stays responsive. */
 export interface SliceTools {
-  /** The time in milliseconds. */
+  /** Returns the time in milliseconds. */
   now(): number;
-  /** Lets the browser draw and answer. */
+  /** Lets the browser draw and handle input. */
   pause(): Promise<void>;
 }
 
 export interface SliceOptions {
   readonly tools: SliceTools;
   readonly signal: AbortSignal;
-  /** Is given how much is done, from 0 to 1, before every pause. */
+  /** Called before every pause with the share of the work that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Milliseconds of work between two pauses: a page that draws 60 times a second stays fluent. */
+/** Milliseconds of work between two pauses: a page that draws 60 times a second stays smooth. */
 const SLICE = 10;
 
 /**
- * Does long work bit by bit. The work yields how much of it is done, often. Returns its result, or `undefined` if it was cancelled.
+ * Does long work bit by bit. The work yields often, each time with the share that is done. Returns its result, or `undefined` if it was
+ * cancelled.
  */
 export async function runInSlices<T>(work: Generator<number, T>, options: SliceOptions): Promise<T | undefined> {
   const { tools, signal, onProgress } = options;

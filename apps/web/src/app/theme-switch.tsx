@@ -6,7 +6,7 @@ type Theme = (typeof THEMES)[number];
 
 const WORDS: Readonly<Record<Theme, string>> = { auto: 'Auto', light: 'Light', dark: 'Dark' };
 
-/** A half-filled disc, a sun and a moon. */
+/** The shapes on the switch: a half-filled disc, a sun and a moon. */
 const SHAPES: Readonly<Record<Theme, VNode>> = {
   auto: (
     <>
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<Theme, VNode>> = {
   dark: <path d="M13.5 9.7A6 6 0 1 1 6.3 2.5a4.8 4.8 0 0 0 7.2 7.2z" />,
 };
 
-/** Switches between the colors that the reader's system prefers, light and dark. */
+/** A button that switches between the colors that the reader's system prefers, light and dark. */
 export function ThemeSwitch(): VNode {
   const [theme, setTheme] = useState<Theme>(presentTheme);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
@@ -46,7 +46,7 @@ export function ThemeSwitch(): VNode {
   );
 }
 
-/** What `theme.js` found, which keeps the choice. */
+/** Returns the theme that `theme.js` has set; that script also stores the choice. */
 function presentTheme(): Theme {
   const theme = document.documentElement.dataset['theme'];
   return THEMES.find(each => each === theme) ?? 'auto';

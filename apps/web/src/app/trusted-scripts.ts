@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the page fit its policy, under which no text becomes code. The library that checks files would try whether it may, which browsers
- * report as an attack.
+ * Makes the page comply with its security policy, under which no text becomes code. The library that checks files would test whether it may
+ * create code, which browsers would report as a violation.
  */
 export function keepPolicy(): void {
   config({ jitless: true });
@@ -15,15 +15,15 @@ export function keepPolicy(): void {
 }
 
 /**
- * Lets scripts and workers be started from the folder of the site and from nowhere else. Where the browser has Trusted Types, the
- * site's policy refuses every other string that would become code or markup.
+ * Allows scripts and workers from the folder of the site, and from nowhere else. In browsers with Trusted Types, the site's policy refuses
+ * every other string that would become code or markup.
  */
 function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createScriptURL: address => ownScript(address, document.baseURI) });
 }
 
-/** Returns the address of a script in the folder of the site; refuses any other. */
+/** Returns the address of a script in the folder of the site, and refuses any other. */
 export function ownScript(address: string, page: string): string {
   const { href } = new URL(address, page);
   if (href.startsWith(new URL('.', page).href)) return href;

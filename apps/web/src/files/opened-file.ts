@@ -6,7 +6,7 @@ import type { GivenFile } from './model/read-file.ts';
 const FOLDER = 'opened/';
 
 /**
- * Returns the address of a file that the page is asked to open, or a sentence that says why it is not opened. Only files below `opened/`,
+ * Returns the address of the file that the page is asked to open, or a sentence that says why it is not opened. Only files below `opened/`,
  * beside the page itself, are fetched: a link must not make the page read anything else.
  */
 export function openedAddress(from: string, page: string): Result<URL, string> {
@@ -41,7 +41,7 @@ export async function fetchOpenedFile(address: URL, fetchFile: typeof fetch): Pr
   }
 }
 
-/** A name that is not properly encoded stands for itself. */
+/** Returns the name of the file in an address. A name that is not properly encoded is taken literally. */
 function nameIn({ pathname }: URL): string {
   const name = pathname.replace(/^.*\//, '');
   try {

@@ -10,6 +10,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it when it gets to this.
+  // By then, the browser has begun to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,2 +1,2 @@
-/** What reads YAML, apart from the other readers: most files are something else. */
+/** The YAML parser, loaded separately from the other readers, since most files are of other kinds. */
 export { LineCounter, parseDocument } from 'yaml';

@@ -3,7 +3,7 @@ import { type GameSummary, type ReplayRecord, STORE_NAMES, type StoreName, type 
 import { type Storage, successorOf } from './storage.ts';
 
 const NAME = 'hexfall';
-/** Raised with every change of the stores; `upgrade` then brings older databases up to date. */
+/** Version of the database. Raise it with every change of the stores; `upgrade` then brings older databases up to date. */
 const VERSION = 4;
 
 type Schema = DBSchema & { readonly [S in StoreName]: { key: string; value: Stores[S] } };
@@ -16,7 +16,7 @@ export class Database implements Storage {
     this.database = database;
   }
 
-  /** Opens the database, or fails where the browser keeps nothing. `closed` is called when another tab needs a newer database. */
+  /** Opens the database, or fails if the browser stores nothing. `closed` is called when another tab needs a newer database. */
   static async open(closed: () => void): Promise<Database> {
     const database = await openDB<Schema>(NAME, VERSION, {
       upgrade(opened) {
@@ -43,7 +43,7 @@ export class Database implements Storage {
   async put<S extends StoreName>(store: S, record: Stores[S]): Promise<void> {
     const transaction = this.database.transaction(store, 'readwrite');
     const written = transaction.store.put(record);
-    // At once: whoever closes or reloads the page right afterwards must not lose it.
+    // The transaction is committed at once, so that nothing is lost if the page is closed or reloaded right afterwards.
     transaction.commit();
     await Promise.all([written, transaction.done]);
   }

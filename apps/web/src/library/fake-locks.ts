@@ -5,7 +5,7 @@ interface Waiting {
   readonly done: (reason?: Error) => void;
 }
 
-/** Locks of one name, as a browser gives them to its tabs, for tests. */
+/** Locks like those that a browser gives to its tabs, for tests. All of them have the same name. */
 export class FakeLocks implements Locks {
   private holder: Waiting | undefined;
   private queue: Waiting[] = [];

@@ -2,12 +2,12 @@ import { Model } from '@hexfall/stage';
 import type { Library } from './library.ts';
 import type { StoreName } from './records.ts';
 
-/** A list of things that the reader keeps, read again whenever somebody changes them, in this tab or another. */
+/** A list of things that the reader keeps, which is read again whenever they change, in this tab or another. */
 export abstract class KeptList extends Model {
   protected readonly library: Library;
   private readonly store: StoreName;
   private readonly stopListening: () => void;
-  /** Tells whether the things were changed. */
+  /** The library's stamp at the last reading, which shows whether the things have changed since. */
   private stamp = -1;
 
   constructor(library: Library, store: StoreName) {
@@ -37,7 +37,7 @@ export abstract class KeptList extends Model {
 
 const MAX_NAME = 80;
 
-/** Returns a name as it is kept: without blanks around it, and not too long; empty if nothing is left. */
+/** Returns a name in the form in which it is kept: without blanks around it, and not too long; empty if nothing is left. */
 export function keptName(name: string): string {
   return name.trim().slice(0, MAX_NAME);
 }

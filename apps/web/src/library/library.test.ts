@@ -114,7 +114,7 @@ test('views and other tabs hear of every change', async () => {
   expect([library.stampOf('games'), library.stampOf('units', 'boards')]).toEqual([1, 1]);
 });
 
-/** A browser whose storage is full or broken. Reading works. */
+/** The storage of a browser that is full or broken. Only reading works. */
 class FullStorage extends MemoryStorage {
   error: Error | undefined;
 

@@ -15,13 +15,13 @@ import type {
 } from './records.ts';
 import type { Storage } from './storage.ts';
 
-/** What became of a game that was to be saved. */
+/** The result of saving a game. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly game: GameRecord }
-  /** Another tab has gone on with the game meanwhile; nothing was written. */
+  /** Another tab has played the game meanwhile, so nothing was written. */
   | { readonly kind: 'conflict' };
 
-/** Tells other tabs that something was changed, and is told by them. */
+/** Tells other tabs about changes, and receives messages about theirs. */
 export interface Messenger {
   post(store: StoreName): void;
   listen(heard: (store: StoreName) => void): void;
@@ -29,12 +29,12 @@ export interface Messenger {
 
 const NO_OTHER_TABS: Messenger = { post: () => undefined, listen: () => undefined };
 
-/** What the user keeps: games, units, boards, forces, results, tables and choices. It announces every change, also of other tabs. */
+/** The user's games, units, boards, forces, results, tables and settings. It announces every change, including those of other tabs. */
 export class Library extends Model {
   private readonly storage: Storage;
   private readonly messenger: Messenger;
   private readonly now: () => number;
-  /** How often each store was changed while the page is open. */
+  /** How often each store has changed while the page was open. */
   private readonly changes = new Map<StoreName, number>();
 
   constructor(storage: Storage, now: () => number, messenger: Messenger = NO_OTHER_TABS) {
@@ -45,12 +45,12 @@ export class Library extends Model {
     messenger.listen(store => this.count(store));
   }
 
-  /** A number that grows when one of these stores is changed, so that nobody need read again what is still the same. */
+  /** Returns a number that grows when one of these stores changes, so that nothing has to be read again that is still the same. */
   stampOf(...stores: readonly StoreName[]): number {
     return stores.reduce((sum, store) => sum + (this.changes.get(store) ?? 0), 0);
   }
 
-  /** All games, the last one played first. */
+  /** Returns all games, the last one played first. */
   async games(): Promise<readonly GameSummary[]> {
     const games = await this.storage.getAll('games');
     return games.toSorted((a, b) => b.updated - a.updated);
@@ -74,8 +74,8 @@ export class Library extends Model {
   }
 
   /**
-   * Keeps the present state of a game. The game that is given has the revision that it was loaded or last saved with; the one that is
-   * returned has the next.
+   * Keeps the present state of a game. `game` must have the revision with which it was loaded or last saved; the game that is returned has
+   * the next revision.
    */
   async saveGame(game: GameRecord): Promise<SaveOutcome> {
     const record = { ...game, updated: this.now(), revision: game.revision + 1 };
@@ -84,7 +84,7 @@ export class Library extends Model {
     return { kind: 'saved', game: record };
   }
 
-  /** Renames a game; does nothing if it is gone. */
+  /** Renames a game; does nothing if it no longer exists. */
   async renameGame(id: string, name: string): Promise<void> {
     const game = await this.storage.get('games', id);
     if (game === undefined) return;
@@ -97,7 +97,7 @@ export class Library extends Model {
     await this.remove('games', id);
   }
 
-  /** The chances over a game; `undefined` where nobody has worked them out. */
+  /** Returns the chances throughout a game; `undefined` if they have not been computed. */
   async curve(id: string): Promise<CurveRecord | undefined> {
     return this.storage.get('curves', id);
   }
@@ -150,7 +150,7 @@ export class Library extends Model {
     await this.remove('forces', id);
   }
 
-  /** All results, the last one first. */
+  /** Returns all results, the last one first. */
   async results(): Promise<readonly ResultSummary[]> {
     const results = await this.storage.getAll('results');
     return results.toSorted((a, b) => b.added - a.added);
@@ -172,7 +172,7 @@ export class Library extends Model {
     return { ...summary, text };
   }
 
-  /** Renames a result; does nothing if it is gone. */
+  /** Renames a result; does nothing if it no longer exists. */
   async renameResult(id: string, name: string): Promise<void> {
     const result = await this.storage.get('results', id);
     if (result !== undefined) await this.put('results', { ...result, name });
@@ -183,7 +183,7 @@ export class Library extends Model {
     await this.remove('results', id);
   }
 
-  /** All tables, the last one used first. */
+  /** Returns all tables, the last one used first. */
   async tables(): Promise<readonly TableRecord[]> {
     const tables = await this.storage.getAll('tables');
     return tables.toSorted((a, b) => b.updated - a.updated);
@@ -201,12 +201,12 @@ export class Library extends Model {
     await this.remove('tables', id);
   }
 
-  /** Returns a choice that was remembered; `undefined` for none. It may come from an older version. */
+  /** Returns a setting; `undefined` if there is none. It may come from an older version. */
   async setting(id: string): Promise<unknown> {
     return (await this.storage.get('settings', id))?.value;
   }
 
-  /** Remembers a choice. It is not announced: every tab has its own. */
+  /** Stores a setting. This is not announced, since every tab has its own. */
   async rememberSetting(id: string, value: unknown): Promise<void> {
     await this.storage.put('settings', { id, value });
   }

@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Trouble, string>> = {
 
 let opened: Promise<Library> | undefined;
 
-/** Opens what the user keeps, once for the whole page. It never fails: where nothing can be stored, it lasts until the page is closed. */
+/** Opens the library, once for the whole site. It never fails: if nothing can be stored, the library lasts until the page is closed. */
 export function openLibrary(): Promise<Library> {
   opened ??= open();
   return opened;
@@ -26,7 +26,7 @@ async function open(): Promise<Library> {
   return new Library(storage, Date.now, otherTabs());
 }
 
-/** Returns `undefined` where the browser keeps nothing. */
+/** Opens the database; returns `undefined` if the browser stores nothing. */
 async function openDatabase(closed: () => void): Promise<Database | undefined> {
   try {
     return await Database.open(closed);

@@ -3,11 +3,11 @@ import type { UnitFacts } from '@hexfall/data';
 import type { WinCurve } from '@hexfall/sim';
 import type { MatchSettings, PlayerKind } from '../begin/model/match-settings.ts';
 
-/** What lists show of a game that is kept. */
+/** The facts that lists show about a game that is kept. */
 export interface GameSummary {
   readonly id: string;
   readonly name: string;
-  /** When it was begun and last changed, in milliseconds since 1970. */
+  /** When the game was begun and last changed, in milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
   /** Grows with every change, so that two tabs cannot overwrite each other's game unnoticed. */
@@ -22,21 +22,21 @@ export interface GameSummary {
 }
 
 export interface SideSummary {
-  /** Who plays the side; `undefined` where a file does not say. */
+  /** The player of the side; `undefined` if a file does not say. */
   readonly player: PlayerKind | undefined;
-  /** Names of its units. */
+  /** Names of the units of the side. */
   readonly units: readonly string[];
 }
 
-/** A game with everything that is needed to go on with it. */
+/** A game with everything that is needed to continue it. */
 export interface GameRecord extends GameSummary {
-  /** What it was made from; `undefined` for a game that was read from a file. */
+  /** The settings from which the game was created; `undefined` for a game that was read from a file. */
   readonly settings: MatchSettings | undefined;
   /** The replay so far: a header, then orders and events, each on a line. */
   readonly replay: string;
 }
 
-/** A unit file of the user's own. It is kept as it was, and read by the same reader as any other file. */
+/** A unit file of the user's own. Its text is kept unchanged, and read by the same reader as any other file. */
 export interface UnitRecord {
   readonly id: string;
   readonly chassis: string;
@@ -45,14 +45,14 @@ export interface UnitRecord {
   readonly tonnage: number;
   /** Battle Value with an average crew. */
   readonly value: number;
-  /** `undefined` for a bare record sheet, which does not say all of it. */
+  /** Facts about the unit; `undefined` for a bare record sheet, which does not state all of them. */
   readonly facts: UnitFacts | undefined;
   readonly file: string;
   readonly text: string;
   readonly added: number;
 }
 
-/** A board file of the user's own. */
+/** One of the user's own board files. */
 export interface BoardRecord {
   readonly id: string;
   readonly width: number;
@@ -62,7 +62,7 @@ export interface BoardRecord {
   readonly added: number;
 }
 
-/** A force of the user's own, with the ids of its units. Its id is its name. */
+/** One of the user's own forces, with the ids of its units. Its id is its name. */
 export interface ForceRecord {
   readonly id: string;
   readonly units: readonly ForceMember[];
@@ -74,68 +74,68 @@ export interface ForceMember {
   readonly unit: string;
   readonly gunnery: number;
   readonly piloting: number;
-  /** Left out for a pilot without a name. */
+  /** Name of the pilot; left out if there is none. */
   readonly pilot?: string;
 }
 
-/** One choice that is remembered. */
+/** One stored setting. */
 export interface SettingRecord {
   readonly id: string;
   readonly value: unknown;
 }
 
-/** What lists show of a run of many games. */
+/** The facts that lists show about a run of many games. */
 export interface ResultSummary {
   readonly id: string;
   readonly name: string;
   readonly kind: 'simulation' | 'comparison' | 'tournament' | 'what-if';
   readonly added: number;
   readonly games: number;
-  /** What it came to, in a sentence or two. */
+  /** The result, in a sentence or two. */
   readonly says: string;
 }
 
 /** A run of many games with everything that is needed to show it again. */
 export interface ResultRecord extends ResultSummary {
-  /** What it was made from and what came of it, in the form of its kind. */
+  /** The settings and the outcome of the run, in the format of its kind. */
   readonly text: string;
 }
 
-/** The text of a result, apart from its summary: it may have thousands of games. */
+/** The text of a result, stored separately from its summary because it may have thousands of games. */
 export interface ResultText {
   readonly id: string;
   readonly text: string;
 }
 
-/** Record sheets of a force that is played at a real table. */
+/** Record sheets of a force that is used at a real table. */
 export interface TableRecord {
   readonly id: string;
   readonly name: string;
   readonly updated: number;
-  /** Everything that was put down so far. */
+  /** Everything that was entered so far. */
   readonly text: string;
 }
 
-/** How likely each side was to win over a game, as it was last worked out. Its id is that of the game. */
+/** The chances of both sides throughout a game, as they were last computed. Its id is that of the game. */
 export interface CurveRecord {
   readonly id: string;
-  /** The version of the engine that played its games: another might play them otherwise. */
+  /** The version of the engine that played the games for it: another version might play them differently. */
   readonly engine: string;
-  /** Who played on, on both sides. */
+  /** The bot that played on, on both sides. */
   readonly bot: BotName;
-  /** How many events the game had had by then. */
+  /** How many events the game had had at that time. */
   readonly events: number;
   readonly curve: WinCurve;
 }
 
-/** The text of a game's replay, apart from its summary: a list of games need not read every game. */
+/** The text of a game's replay, stored separately from its summary, so that a list of games need not read every replay. */
 export interface ReplayRecord {
   readonly id: string;
   readonly settings: MatchSettings | undefined;
   readonly replay: string;
 }
 
-/** What is kept, by the name of its store. */
+/** The records that are stored, by the name of their store. */
 export interface Stores {
   readonly games: GameSummary;
   readonly replays: ReplayRecord;

@@ -2,12 +2,12 @@ import { MemoryStorage } from './memory-storage.ts';
 import type { GameSummary, ReplayRecord, StoreName, Stores } from './records.ts';
 import type { Storage } from './storage.ts';
 
-/** Why something is not kept in the browser. */
+/** Why something is not stored in the browser. */
 export type Trouble = 'forbidden' | 'full' | 'failing' | 'outdated';
 
 /**
- * Storage that never fails. What the browser does not take stays in memory until the page is closed; what it has is still read. The user is
- * told of each kind of trouble once.
+ * Storage that never fails. What the browser does not accept stays in memory until the page is closed; what the browser has is still read.
+ * The user is told of each kind of trouble once.
  */
 export class SafeStorage implements Storage {
   private browser: Storage | undefined;
@@ -15,14 +15,14 @@ export class SafeStorage implements Storage {
   private readonly told = new Set<Trouble>();
   private readonly tell: (trouble: Trouble) => void;
 
-  /** `browser` is `undefined` where the browser keeps nothing at all. */
+  /** `browser` is `undefined` if the browser stores nothing at all. */
   constructor(browser: Storage | undefined, tell: (trouble: Trouble) => void) {
     this.browser = browser;
     this.tell = tell;
     if (browser === undefined) this.report('forbidden');
   }
 
-  /** Goes on in memory after the database had to be closed. */
+  /** Continues in memory after the database had to be closed. */
   leaveBrowser(trouble: Trouble): void {
     this.browser = undefined;
     this.report(trouble);
@@ -54,7 +54,7 @@ export class SafeStorage implements Storage {
 
   async replaceGame(game: GameSummary, replay: ReplayRecord): Promise<boolean> {
     const { id } = game;
-    // A game that had to stay in memory is newer than what the browser has of it.
+    // A game that had to stay in memory is newer than the browser's version of it.
     if (this.memory.has('games', id)) {
       const replaced = await this.memory.replaceGame(game, replay);
       if (replaced) await this.moveToBrowser(game, replay);
@@ -64,7 +64,7 @@ export class SafeStorage implements Storage {
     return written ?? this.memory.replaceGame(game, replay);
   }
 
-  /** Tries again to keep a game that there was no room for. */
+  /** Tries again to store a game for which there was no room. */
   private async moveToBrowser(game: GameSummary, replay: ReplayRecord): Promise<void> {
     const moved = await this.attempt(async browser => {
       await browser.put('replays', replay);
@@ -76,7 +76,7 @@ export class SafeStorage implements Storage {
     await this.memory.delete('replays', game.id);
   }
 
-  /** Returns `undefined` if the browser did not do it. */
+  /** Performs an action of the browser; returns `undefined` if it fails. */
   private async attempt<T>(act: (browser: Storage) => Promise<T>): Promise<T | undefined> {
     if (this.browser === undefined) return undefined;
     try {

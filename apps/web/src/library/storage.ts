@@ -7,13 +7,13 @@ export interface Storage {
   put<S extends StoreName>(store: S, record: Stores[S]): Promise<void>;
   delete(store: StoreName, id: string): Promise<void>;
   /**
-   * Writes a game, if the one that is stored has the revision before it, or is not there. Returns whether it was written. Nothing can
-   * come between the question and the answer. The name that is stored stays: it is changed in lists of games, not by playing.
+   * Writes a game, if the stored one has the preceding revision, or if there is none. Returns whether it was written. Nothing can happen
+   * between the check and the writing. The stored name is kept, since it is changed in lists of games, not by playing.
    */
   replaceGame(game: GameSummary, replay: ReplayRecord): Promise<boolean>;
 }
 
-/** Returns what takes the place of the game that is stored; `undefined` if nothing may. */
+/** Returns what replaces the stored game; `undefined` if nothing may replace it. */
 export function successorOf(stored: GameSummary | undefined, game: GameSummary): GameSummary | undefined {
   if (stored === undefined) return game;
   return stored.revision === game.revision - 1 ? { ...game, name: stored.name } : undefined;

@@ -1,9 +1,9 @@
 import { Model } from '@hexfall/stage';
 
-/** Who writes to something here and now: this tab, or another one of the same browser. */
+/** Which tab may write to something at present: this one, or another one of the same browser; or that this tab is still asking. */
 export type HoldState = 'asking' | 'held' | 'elsewhere';
 
-/** What we use of the browser's lock manager. */
+/** The part of the browser's lock manager that is used here. */
 export interface Locks {
   request(
     name: string,
@@ -13,8 +13,8 @@ export interface Locks {
 }
 
 /**
- * Lets one tab at a time go on with something that is kept, such as a game. The others wait until they take it over or that tab is closed.
- * A browser without locks lets every tab go on; whoever saves then sees that another tab has saved meanwhile.
+ * Lets only one tab at a time use something that is kept, such as a game. The others wait until they take it over or that tab is closed. A
+ * browser without locks lets every tab use it; a tab that saves then finds out that another one has saved meanwhile.
  */
 export class TabHold extends Model {
   private current: HoldState = 'asking';
@@ -23,7 +23,7 @@ export class TabHold extends Model {
   private readonly ended = new AbortController();
   private letGo: () => void = () => undefined;
 
-  /** `what` names it among all that is kept: "game 3x". */
+  /** `what` identifies the thing among everything that is kept: "game 3x". */
   constructor(what: string, locks: Locks | undefined) {
     super();
     this.name = `hexfall ${what}`;
@@ -34,7 +34,7 @@ export class TabHold extends Model {
     return this.current;
   }
 
-  /** Asks for it. If another tab has it, this one gets it as soon as that tab is closed. */
+  /** Asks for the hold. If another tab has it, this one gets it as soon as that tab is closed. */
   async begin(): Promise<void> {
     if (this.locks === undefined) return this.become('held');
     await new Promise<void>(answered => {
@@ -43,7 +43,7 @@ export class TabHold extends Model {
     if (this.current === 'elsewhere') this.wait();
   }
 
-  /** Takes it from the tab that has it. */
+  /** Takes the hold from the tab that has it. */
   async takeOver(): Promise<void> {
     if (this.locks === undefined || this.current === 'held') return;
     await new Promise<void>(answered => {
@@ -51,7 +51,7 @@ export class TabHold extends Model {
     });
   }
 
-  /** Lets other tabs have it. */
+  /** Releases the hold for other tabs. */
   end(): void {
     this.ended.abort();
     this.letGo();
@@ -80,7 +80,7 @@ export class TabHold extends Model {
     });
   }
 
-  /** Another tab has taken it, or the browser gives no locks to this page. */
+  /** Handles the loss of a lock: another tab has taken it, or the browser gives no locks to this page. */
   private lose(): void {
     if (this.ended.signal.aborted || this.current === 'elsewhere') return;
     if (this.current === 'asking') return this.become('held');

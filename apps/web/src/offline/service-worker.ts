@@ -2,14 +2,14 @@ import { USE_NEW_BUILD } from './messages.ts';
 import { type Precache, SiteCache } from './site-cache.ts';
 
 /*
- * Answers for the site, also without a network. A new build is fetched as a whole beside the one in use; it takes over when all pages of
- * the old one are closed, or when the reader asks for it.
+ * Serves the site, also without a network. A new build is fetched completely beside the one in use; it takes over when all pages of the old
+ * one are closed, or when the reader asks for it.
  */
 
-/** The files of this build; the bundler puts them in. */
+/** The files of this build. The bundler inserts them. */
 declare const PRECACHE: Precache;
 
-/** What the browser offers to a service worker, as far as it is used here. */
+/** The part of a service worker's global scope that is used here. */
 interface ServiceWorkerScope {
   readonly registration: { readonly scope: string };
   readonly caches: CacheStorage;

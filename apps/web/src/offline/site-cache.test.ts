@@ -4,7 +4,7 @@ import { SiteCache } from './site-cache.ts';
 const FOLDER = 'https://host.test/some/folder/';
 const FILES = ['index.html', 'assets/main-1.js', 'icons/icon.svg'];
 
-/** Caches in memory; `addresses` that are missing cannot be fetched. */
+/** Caches in memory, for tests. Files whose addresses are missing cannot be fetched. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, string>>();
   readonly fetched: Request[] = [];

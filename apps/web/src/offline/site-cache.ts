@@ -1,12 +1,12 @@
 /** The files of one build of the site. */
 export interface Precache {
-  /** Another one for every other content. */
+  /** The version of the build: different for every other content. */
   readonly version: string;
-  /** From the folder of the site. */
+  /** The paths of the files, relative to the folder of the site. */
   readonly files: readonly string[];
 }
 
-/** What every address that opens the site is answered with. */
+/** The file that is returned for every address that opens the site. */
 const PAGE = 'index.html';
 
 /**
@@ -27,7 +27,7 @@ export class SiteCache {
     this.addresses = new Set(precache.files.map(file => new URL(file, folder).href));
   }
 
-  /** Fetches all files anew and keeps them. Fails if one of them cannot be had, and then keeps none. */
+  /** Fetches all files again and keeps them. Fails if one of them cannot be fetched, and then keeps none. */
   async fill(): Promise<void> {
     const cache = await this.caches.open(this.cacheName);
     try {
@@ -38,13 +38,13 @@ export class SiteCache {
     }
   }
 
-  /** Forgets the files of other builds in this folder. Another site of the same host keeps what it has. */
+  /** Deletes the files of other builds in this folder. Other sites on the same host are not affected. */
   async forgetOthers(): Promise<void> {
     const others = (await this.caches.keys()).filter(key => key.startsWith(this.prefix) && key !== this.cacheName);
     await Promise.all(others.map(key => this.caches.delete(key)));
   }
 
-  /** Returns the file that answers a request, or `undefined` if it is not one for a file of the site. */
+  /** Returns the file for a request, or `undefined` if the request is not for a file of the site. */
   async find(request: Request): Promise<Response | undefined> {
     const address = this.addressFor(request);
     if (address === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface DeleteButtonProps {
-  /** What it deletes: "Remove Atlas AS7-D". */
+  /** The label, which names what is deleted: "Remove Atlas AS7-D". */
   readonly words: string;
   readonly onClick: () => void;
 }

@@ -5,9 +5,9 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** What stands beside the button that closes the dialog. */
+  /** Content beside the button that closes the dialog. */
   readonly foot?: ComponentChildren;
-  /** What the button is called that closes the dialog. */
+  /** The label of the button that closes the dialog. */
   readonly closeWords?: string;
   readonly isWide?: boolean;
   /** Whether there is only text to read, which can be scrolled with the keyboard. */
@@ -16,7 +16,7 @@ interface DialogProps {
 }
 
 /**
- * A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click beside it close it too. The
+ * A dialog above the page: heading, content that scrolls, and a button that closes it. Escape and a click outside it close it too. The
  * element marked with `data-focus-first` gets the focus.
  */
 export function Dialog({
@@ -30,7 +30,7 @@ export function Dialog({
 }: DialogProps): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before the page is drawn: keys that follow a click at once belong to the dialog already.
+  // This is done before the page is drawn, so that keys pressed right after the click already go to the dialog.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();

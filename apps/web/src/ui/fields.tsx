@@ -8,7 +8,7 @@ interface ChoiceFieldProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of several. */
+/** A field to choose one of several options. */
 export function ChoiceField<T extends string>({ label, value, options, onChange }: ChoiceFieldProps<T>): VNode {
   return (
     <label class="field">
@@ -26,18 +26,18 @@ export function ChoiceField<T extends string>({ label, value, options, onChange 
 
 interface NumberFieldProps {
   readonly label: string;
-  /** `undefined` while nothing is said. */
+  /** The number; `undefined` if the field is empty. */
   readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
-  /** What holds where nothing is said. */
+  /** The value that applies if the field is empty. */
   readonly usual?: string;
-  /** Whether the label is only for those who do not see where the field stands. */
+  /** Whether the label is only for screen readers, since others see what the field belongs to. */
   readonly isBare?: boolean;
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A whole number, or nothing. */
+/** A field for a whole number, which may be left empty. */
 export function NumberField({ label, value, min, max, usual, isBare = false, onChange }: NumberFieldProps): VNode {
   const take = (text: string): void => {
     const number = Math.round(Number(text));

@@ -4,19 +4,21 @@ import { RenameForm } from './rename-form.tsx';
 
 interface KeptLineProps {
   readonly name: string;
-  /** Where the thing is opened. */
+  /** The address that opens the thing. */
   readonly href: string;
   readonly onRename: (name: string) => Promise<void>;
   readonly onDelete: () => Promise<void>;
-  /** What stands before the name. */
+  /** Content before the name. */
   readonly before?: ComponentChildren;
   /** Buttons beside "Rename" and "Delete". */
   readonly buttons?: ComponentChildren;
-  /** What is said below the name. */
+  /** Content below the name. */
   readonly children: ComponentChildren;
 }
 
-/** A line for something that the reader keeps in the browser: to open, to rename, or to delete after a second thought. */
+/**
+ * A line for something that the reader keeps in the browser, with buttons to open it, to rename it, or to delete it after a confirmation.
+ */
 export function KeptLine({ name, href, onRename, onDelete, before, buttons, children }: KeptLineProps): VNode {
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
   const rename = async (text: string): Promise<void> => {

@@ -1,13 +1,13 @@
 import './key-list.css';
 import type { VNode } from 'preact';
 
-/** Keys that do the same, and what they do. */
+/** Keys with the same function, and that function. */
 export interface KeyWords {
   readonly keys: readonly string[];
   readonly words: string;
 }
 
-/** A list of keys for readers. */
+/** A list of keys with their functions. */
 export function KeyList({ bindings }: { readonly bindings: readonly KeyWords[] }): VNode {
   return (
     <dl class="key-list">

@@ -1,4 +1,4 @@
-/** Returns the whole number in a field. One that cannot be used is put back to what it was. */
+/** Returns the whole number in a field. If it cannot be used, the field is reset to its former value. */
 export function readNumber(input: HTMLInputElement, max: number, before: number): number {
   const value = input.valueAsNumber;
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Returns whether a media query is true of the screen, and draws the component again when that changes. */
+/** Returns whether a media query matches, and draws the component again when that changes. */
 export function useMedia(query: string): boolean {
   const [isTrue, setTrue] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -17,7 +17,7 @@ function started(): Game {
   return game;
 }
 
-/** A client whose workers can be looked at. */
+/** Returns a client whose workers the test can examine. */
 function clientWith(
   bots: readonly BotName[],
   serve: typeof serveBots = serveBots,
@@ -31,7 +31,7 @@ function clientWith(
   return { client, workers };
 }
 
-/** Never answers. */
+/** A worker that never answers. */
 const dreamer: typeof serveBots = () => () => undefined;
 
 test('bots in a worker choose what the same bots would choose in the page, through a whole game', async () => {

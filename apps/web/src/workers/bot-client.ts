@@ -6,11 +6,11 @@ import { portOf, type WorkerPort } from './worker-port.ts';
 
 export type BotPort = WorkerPort<BotRequest, BotReply>;
 
-/** What the bots of a game need to know. */
+/** Options of the bots of a game. */
 export interface BotClientOptions extends BotOptions {
-  /** The bot that plays a side at present. */
+  /** Returns the bot that plays a side at present. */
   readonly botOf: (side: number) => BotName;
-  /** Random numbers of the bots, and of the dice that they are shown. None of them tells anything about the dice of the game. */
+  /** Random numbers of the bots, and of the dice that they are shown. They reveal nothing about the dice of the game. */
   readonly rngState: RngState;
   /** Starts a worker. */
   readonly start?: () => BotPort;
@@ -40,8 +40,8 @@ export class BotClient {
   }
 
   /**
-   * Returns the order of the bot that plays a side. One order is chosen at a time. Rejects with an error whose message completes a
-   * sentence about the bot; at once when `signal` is aborted, and the bot then stops thinking.
+   * Returns the order of the bot that plays a side. Only one order is chosen at a time. Rejects with an error whose message completes a
+   * sentence about the bot, and at once when `signal` is aborted, which also stops the bot.
    */
   choose(game: Game, side: number, signal?: AbortSignal): Promise<Command> {
     if (signal?.aborted === true) return Promise.reject(new Error('was stopped'));
@@ -56,7 +56,7 @@ export class BotClient {
     return answer.finally(() => signal?.removeEventListener('abort', stop));
   }
 
-  /** Ends the worker. Another choice starts a new one. */
+  /** Ends the worker. The next choice starts a new one. */
   close(): void {
     this.giveUp('was stopped');
   }

@@ -2,20 +2,20 @@ import type { BotName, BotOptions } from '@hexfall/bots';
 import type { Command, RngState } from '@hexfall/rules';
 import type { Position } from './position.ts';
 
-/** What the worker of the bots is asked. */
+/** A request to the worker of the bots. */
 export interface BotRequest {
   readonly kind: 'choose';
-  /** Counts requests: the reply has the same. */
+  /** The number of the request, which its reply carries too. */
   readonly id: number;
   readonly position: Position;
   readonly bot: BotName;
   readonly side: number;
-  /** Random numbers for a bot that this worker does not have yet. */
+  /** Random numbers for the bot, if this worker does not have it yet. */
   readonly rngState: RngState;
   readonly options: BotOptions;
 }
 
-/** What it answers. */
+/** A reply of the worker. */
 export type BotReply =
   | { readonly kind: 'chosen'; readonly id: number; readonly command: Command }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };

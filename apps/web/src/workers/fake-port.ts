@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import type { WorkerPort } from './worker-port.ts';
 
-/** A worker for tests in Node: what is sent is copied and arrives later, as with a real one. */
+/** A worker for tests in Node. Messages are copied and arrive later, as with a real worker. */
 export interface FakeWorker<Request, Reply> {
   readonly port: WorkerPort<Request, Reply>;
   readonly received: readonly Request[];
@@ -12,7 +12,7 @@ export interface FakeWorker<Request, Reply> {
 
 type Serve<Request, Reply> = (reply: (message: Reply) => void) => (request: Request) => void;
 
-/** Starts a fake worker that answers with a function for the requests it is sent. */
+/** Starts a fake worker, which answers requests with the given function. */
 export function startFakeWorker<Request, Reply>(serve: Serve<Request, Reply>): FakeWorker<Request, Reply> {
   const { port1: page, port2: inside } = new MessageChannel();
   const received: Request[] = [];

@@ -1,7 +1,7 @@
 import type { Attempt, SeriesJson } from '@hexfall/sim';
 import type { JobReply, JobRequest } from './job-messages.ts';
 
-/** What the workers of a batch are told: the series whose games they play, as JSON. Jobs are numbers of games. */
+/** The task of the workers of a batch: the series whose games they play, as JSON. Jobs are numbers of games. */
 export interface GamesTask {
   readonly series: SeriesJson;
 }

@@ -45,7 +45,7 @@ test('answers improve while the worker is at it, and the last are the result', a
     { about: 'pilotOut', unit: 1 },
     { about: 'damage', unit: 1 },
     { about: 'criticals', unit: 1 },
-    // Each location takes a pass of its own, so that there is more to do than one slice of time holds.
+    // Each location takes a pass of its own, so that there is more work than fits one slice of time.
     ...LOCATIONS.map((_, location): Question => ({ about: 'damage', unit: 1, location })),
   ];
   const result = await client.ask(

@@ -6,10 +6,10 @@ import { portOf, type WorkerPort } from './worker-port.ts';
 
 export type OddsPort = WorkerPort<OddsMessage, OddsReply>;
 
-/** Good enough for a panel that shows whole percents, and soon enough for a reader who waits. */
+/** A precision that is good enough for a panel with whole percents, and a time that a reader is willing to wait. */
 const USUAL_BUDGET: Budget = { precision: 0.001, milliseconds: 4000 };
 
-/** Odds do not depend on the dice of the game; those of a position are other ones all the same. */
+/** Odds do not depend on the dice of the game, but positions are sent with other dice all the same. */
 const DICE = Int32Array.of(0x0dd5, 1, 2, 3);
 
 interface Connection {
@@ -24,7 +24,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Works odds out in a worker. It works on one question at a time, the newest; whoever asked before is told so. */
+/** Computes odds in a worker. It works on one question at a time, the newest; earlier questions are rejected. */
 export class OddsClient {
   private readonly start: () => OddsPort;
   private connection: Connection | undefined;
@@ -36,8 +36,8 @@ export class OddsClient {
   }
 
   /**
-   * Asks what will come of a plan. `onProgress` is given answers as they improve. Rejects with a sentence if there are none, or if
-   * they are not wanted anymore.
+   * Asks for the results of a plan. `onProgress` is called with answers as they improve. Rejects with a sentence if there are none, or if
+   * they are not wanted any more.
    */
   ask(request: OddsRequest, onProgress: OddsProgress, signal?: AbortSignal): Promise<readonly Answer[]> {
     if (signal?.aborted === true) return Promise.reject(stopped());
@@ -56,7 +56,7 @@ export class OddsClient {
     return answers.finally(() => signal?.removeEventListener('abort', stop));
   }
 
-  /** Ends the worker. Another question starts a new one. */
+  /** Ends the worker. The next question starts a new one. */
   close(): void {
     this.drop();
     this.connection?.port.end();

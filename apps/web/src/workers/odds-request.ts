@@ -1,7 +1,7 @@
 import type { Answer, Budget, Plan, Question } from '@hexfall/odds';
 import type { Game } from '@hexfall/rules';
 
-/** What is to be found out about a plan in the game as it stands. */
+/** Questions about a plan in the present game. */
 export interface OddsRequest {
   readonly game: Game;
   readonly plan: Plan;
@@ -9,5 +9,5 @@ export interface OddsRequest {
   readonly budget?: Budget;
 }
 
-/** Answers so far, in the order of the questions, and how much of the work is done, from 0 to 1. */
+/** Called with the answers so far, in the order of the questions, and the share of the work that is done, from 0 to 1. */
 export type OddsProgress = (answers: readonly Answer[], progress: number) => void;

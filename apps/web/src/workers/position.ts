@@ -12,17 +12,17 @@ import {
 
 /** A game as it is sent to a worker, without its dice: plain data that a browser can copy. */
 export interface Position {
-  /** What never changes; left out when it is that of the position before. */
+  /** The part of the game that never changes; left out if it is the same as in the previous position. */
   readonly match: Match | undefined;
   readonly state: GameState;
 }
 
-/** Makes the positions that one worker is sent. */
+/** Creates the positions that one worker is sent. */
 export class PositionSender {
   private readonly rngState: RngState;
   private sent: Match | undefined;
 
-  /** The dice of positions are seeded from `rngState`: nobody may know how the real ones will fall. */
+  /** The dice of positions are seeded from `rngState`, since nobody may know how the real dice will fall. */
   constructor(rngState: RngState) {
     this.rngState = rngState;
   }
@@ -36,7 +36,7 @@ export class PositionSender {
   }
 }
 
-/** Makes games again of the positions that a worker receives. */
+/** Creates games from the positions that a worker receives. */
 export class PositionReader {
   private last: Game | undefined;
 
@@ -46,7 +46,7 @@ export class PositionReader {
     if (itsMatch === undefined) throw new Error('a position came without its match');
     const game = createGameOn(itsMatch, state, new SeededDice(state.dice), NO_SINK);
     if (known !== undefined && isContinued(known, state)) {
-      // Sharing the board keeps the lines of sight that were looked up on it.
+      // Sharing the board keeps the lines of sight that have been cached for it.
       game.board = known.board;
       game.changesSeen = known.changesSeen;
     }
@@ -55,7 +55,9 @@ export class PositionReader {
   }
 }
 
-/** Whether the terrain has changed only since the board of a game was last looked at: an order may have been taken back. */
+/**
+ * Whether the terrain has only changed further since the board of a game was last derived. This is not so after an order was taken back.
+ */
 function isContinued({ state, changesSeen }: Game, now: GameState): boolean {
   const seen = state.terrainChanges.slice(0, changesSeen);
   return JSON.stringify(seen) === JSON.stringify(now.terrainChanges.slice(0, changesSeen));

@@ -3,7 +3,9 @@ import type { BotReply, BotRequest } from './bot-messages.ts';
 import { PositionReader } from './position.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Returns what a worker does with each request: it lets a bot choose an order. Bots live as long as the worker, one for each side. */
+/**
+ * Returns the function that handles a worker's requests: it lets a bot choose an order. Bots live as long as the worker, one for each side.
+ */
 export function serveBots(reply: (message: BotReply) => void): (request: BotRequest) => void {
   const positions = new PositionReader();
   const bots = new Map<string, Bot>();

@@ -3,7 +3,7 @@ import { createGameRunner, seriesFromJson } from '@hexfall/sim';
 import type { GamesReply, GamesRequest, GamesTask } from './game-messages.ts';
 import { serveJobs } from './serve-jobs.ts';
 
-/** Returns what a worker does with each request: it reads the series once, then plays games of it by their numbers. */
+/** Returns the function that handles a worker's requests: it reads the series once, then plays games of it by their numbers. */
 export function serveGames(reply: (message: GamesReply) => void): (request: GamesRequest) => void {
   return serveJobs(reply, ({ series: json }: GamesTask) => {
     const series = seriesFromJson(json);

@@ -1,12 +1,12 @@
 import type { JobOutcome, JobReply, JobRequest } from './job-messages.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Does the job with a number. An error that it throws fails this job only. */
+/** Does the job with a number. If it throws an error, only this job fails. */
 export type DoJob<Result> = (number: number) => Result | Promise<Result>;
 
 /**
- * Returns what a worker of a crew does with each request. `prepare` reads the task and returns what does its jobs; it throws an error
- * if the task is impossible.
+ * Returns the function that handles the requests of a worker of a crew. `prepare` reads the task and returns a function that does its jobs;
+ * it throws an error if the task is impossible.
  */
 export function serveJobs<Task, Result>(
   reply: (message: JobReply<Result>) => void,

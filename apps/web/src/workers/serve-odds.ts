@@ -4,20 +4,22 @@ import type { OddsMessage, OddsReply } from './odds-messages.ts';
 import { PositionReader } from './position.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Milliseconds of work after which the worker looks whether something else is wanted, and says what it knows. */
+/** Milliseconds of work after which the worker handles other messages, and sends the answers so far. */
 const SLICE_MS = 60;
 
 type Question = Extract<OddsMessage, { kind: 'ask' }>;
 
-/** Runs a function once other messages had their turn. */
+/** Runs a function after other messages have been handled. */
 type Later = (next: () => void) => void;
 
-/** Returns what a worker does with each message: it works on the newest question, in slices, and tells answers as they improve. */
+/**
+ * Returns the function that handles the worker's messages: it works on the newest question, in slices, and sends answers as they improve.
+ */
 export function serveOdds(reply: (message: OddsReply) => void, later: Later): (message: OddsMessage) => void {
   const positions = new PositionReader();
   let current = 0;
 
-  /** Does a piece of work for a question once other messages had their turn, if it is still wanted then. */
+  /** Does a piece of work for a question after other messages have been handled, if the question is still wanted then. */
   const soon = (id: number, work: () => void): void => {
     later(() => {
       try {
@@ -47,7 +49,7 @@ export function serveOdds(reply: (message: OddsReply) => void, later: Later): (m
       return;
     }
     current = message.id;
-    // Every position is read: the next one may leave out what this one says.
+    // Every position must be read, since the next one may leave out what this one contains.
     const game = positions.gameAt(message.position);
     soon(message.id, () => begin(game, message));
   };

@@ -31,7 +31,7 @@ afterEach(() => {
   workers.length = 0;
 });
 
-/** A workforce whose workers can be looked at. */
+/** Returns a workforce whose workers the test can examine. */
 function workforceWith(options: Partial<WebWorkforceOptions> = {}, serve: Serve = serveGames): WebWorkforce {
   const start = (): GamesWorker['port'] => {
     workers.push(startFakeWorker(serve));
@@ -48,7 +48,7 @@ async function play(workforce: Workforce, games: number): Promise<RunEnd & { rec
 
 const expected = async (games: number): Promise<GameRecord[]> => (await play(new OwnThread(batch), games)).records;
 
-/** A worker that plays, and stops when it is to play certain games. */
+/** Returns a worker that plays games, but stops when it is to play certain ones. */
 function stoppingAt(isLast: (games: readonly number[]) => boolean): Serve {
   return reply => {
     const serve = serveGames(reply);

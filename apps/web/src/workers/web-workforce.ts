@@ -19,16 +19,16 @@ const GAME_TIME = 600_000;
 export type GamesPort = JobPort<GamesTask, Attempt>;
 
 export interface WebWorkforceOptions {
-  /** How many games are wanted: few of them need few workers. */
+  /** Number of games that are wanted: few games need few workers. */
   readonly games: number;
-  /** Number of cores; those of the machine by default. */
+  /** Number of cores; by default those of the machine. */
   readonly cores?: number;
   readonly gameTime?: number;
   /** Starts a worker. */
   readonly start?: () => GamesPort;
 }
 
-/** Plays the games of a batch or series in workers of the browser. `runBatch` gives the same games with it as with any workforce. */
+/** Plays the games of a batch or series in workers of the browser. With it, `runBatch` gives the same games as with any other workforce. */
 export class WebWorkforce implements Workforce {
   private readonly series: Series;
   private readonly crew: WorkerCrew<GamesTask, Attempt>;

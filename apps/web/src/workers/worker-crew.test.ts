@@ -15,7 +15,7 @@ afterEach(() => {
   workers.length = 0;
 });
 
-/** A crew whose jobs are done by a function of the task and their number. */
+/** Returns a crew whose jobs are done by a function of the task and the number. */
 function crewOf(
   doJob: (task: string, number: number) => string | Promise<string>,
   jobTime = 10_000,
@@ -34,7 +34,7 @@ function startWith(prepare: (task: string) => DoJob<string>): Worker['port'] {
   return workers.at(-1)!.port;
 }
 
-/** A race without runners has no end. */
+/** A race without contestants never settles. */
 const never = Promise.race<string>([]);
 
 test('jobs are answered in their order, and a free worker is used again', async () => {
@@ -65,7 +65,7 @@ test('a job that throws fails alone', async () => {
 test('closing keeps the jobs that were done, and begins no others', async () => {
   const crew = crewOf((_task, number) => {
     if (number < 2) return 'done';
-    // Late enough that the jobs before have been answered.
+    // By then, the jobs before it have been answered.
     setTimeout(() => crew.close(), 50);
     return never;
   });

@@ -5,7 +5,7 @@ import type { WorkerPort } from './worker-port.ts';
 export type JobPort<Task, Result> = WorkerPort<JobRequest<Task>, JobReply<Result>>;
 
 export interface CrewOptions<Task, Result> {
-  /** What every worker is told first: plain data that a browser can copy. */
+  /** The task that every worker is sent first: plain data that a browser can copy. */
   readonly task: Task;
   /** The most workers at a time; see `crewSize`. */
   readonly size: number;
@@ -15,7 +15,7 @@ export interface CrewOptions<Task, Result> {
   readonly jobTime: number;
 }
 
-/** Jobs that are worth a worker of their own, which takes as long to start as a few of them. */
+/** The least number of jobs for each worker, since starting a worker takes as long as a few jobs. */
 const JOBS_PER_WORKER = 8;
 
 /** Returns how many workers a number of jobs should have: one for each core, fewer for few jobs. */
@@ -32,7 +32,7 @@ const MAX_CHECK_INTERVAL = 1000;
 /** Number of checks within the time limit of a job, if that is short. */
 const CHECKS_PER_JOB = 4;
 
-/** Jobs that a worker was given. */
+/** Jobs that were given to a worker. */
 interface Assignment<Result> {
   readonly numbers: readonly number[];
   readonly outcomes: JobOutcome<Result>[];
@@ -45,13 +45,13 @@ interface Member<Task, Result> {
   readonly port: JobPort<Task, Result>;
   isReady: boolean;
   assignment: Assignment<Result> | undefined;
-  /** Number of checks since it was given jobs, or last finished one. */
+  /** Number of checks since the worker was given jobs, or last finished one. */
   checks: number;
 }
 
 /**
- * Does jobs of one kind in workers, each known by its number: the games of a batch, or games played on from a position. Workers start
- * when they are needed; one that stops is replaced when there is more to do.
+ * Does jobs of one kind in workers, each identified by its number: the games of a batch, or games played on from a position. Workers are
+ * started when they are needed; a worker that stops is replaced when there is more to do.
  */
 export class WorkerCrew<Task, Result> {
   readonly size: number;
@@ -67,9 +67,9 @@ export class WorkerCrew<Task, Result> {
   }
 
   /**
-   * Does jobs one after another in one worker; call it up to `size` times at once. Returns how they ended, in their order: all of them,
-   * or those that were done when the crew was closed. Rejects with `WorkerLost` if the worker stopped, with `GameOverdue` if a job took
-   * too long, and with any other error if the task is impossible.
+   * Does jobs one after another in one worker; call it up to `size` times at once. Returns how the jobs ended, in order: all of them, or
+   * those that were done when the crew was closed. Rejects with `WorkerLost` if the worker stopped, with `GameOverdue` if a job took too
+   * long, and with any other error if the task is impossible.
    */
   run(numbers: readonly number[]): Promise<readonly JobOutcome<Result>[]> {
     if (this.closed || numbers.length === 0) return Promise.resolve([]);
@@ -81,7 +81,7 @@ export class WorkerCrew<Task, Result> {
     });
   }
 
-  /** Ends all workers. What they have done is not lost: it is what `run` returns. */
+  /** Ends all workers. Their results are not lost: `run` returns them. */
   close(): void {
     this.closed = true;
     clearInterval(this.watch);
@@ -136,7 +136,7 @@ export class WorkerCrew<Task, Result> {
     assignment.resolve(assignment.outcomes);
   }
 
-  /** Ends a worker, which cannot finish what it was given. */
+  /** Ends a worker that cannot finish its jobs. */
   private discharge(member: Member<Task, Result>, error: Error): void {
     member.port.end();
     if (this.members.delete(member)) member.assignment?.reject(error);

@@ -1,8 +1,8 @@
-/** One end of a connection with a worker. What is sent is copied as browsers copy plain data. */
+/** One end of a connection with a worker. Messages are copied in the way in which browsers copy plain data. */
 export interface WorkerPort<Request, Reply> {
   send(request: Request): void;
   onReply: (reply: Reply) => void;
-  /** Is given the reason why the worker does not work anymore. */
+  /** Called with the reason when the worker no longer works. */
   onFailure: (reason: string) => void;
   /** Ends the worker, whatever it is doing. */
   end(): void;
@@ -20,7 +20,7 @@ export function portOf<Request, Reply>(worker: Worker): WorkerPort<Request, Repl
   worker.addEventListener('messageerror', () => port.onFailure('its answer could not be read'));
   worker.addEventListener('error', failure => {
     failure.preventDefault();
-    // A script that could not be loaded has no message.
+    // The error has no message if the script could not be loaded.
     port.onFailure(failure.message || 'its script could not be loaded');
   });
   return port;

@@ -13,7 +13,7 @@ import { startGame } from './start-game.ts';
 
 export type SideIndex = 0 | 1;
 
-/** Under which name the last match is remembered. */
+/** Name of the setting that stores the last match. */
 const LAST_MATCH = 'match';
 
 /** A match that is being set up. */
@@ -43,7 +43,7 @@ export class BeginModel extends ForceDesk {
     return `Side ${'AB'[side]!}`;
   }
 
-  /** Opens the match of an address. Where the address says nothing, it is the last match that was set up. */
+  /** Opens the match of an address. If the address says nothing, opens the last match that was set up. */
   async open(query: SettingsQuery): Promise<void> {
     await this.readLibrary();
     const isEmpty = Object.keys(query).length === 0;
@@ -78,12 +78,12 @@ export class BeginModel extends ForceDesk {
     void this.become({ ...this.match, ...settings });
   }
 
-  /** Starts over with the match that stands ready for everyone. */
+  /** Starts over with the default match. */
   reset(): void {
     void this.become(DEFAULT_MATCH);
   }
 
-  /** Creates the game and keeps it. Returns its id, or `undefined` after a sentence that says why there is none. */
+  /** Creates the game and keeps it. Returns its id, or `undefined` after a notice that says why there is none. */
   async start(): Promise<string | undefined> {
     if (this.starting) return undefined;
     this.starting = true;
@@ -126,7 +126,7 @@ export class BeginModel extends ForceDesk {
     void this.become({ ...this.match, sides });
   }
 
-  /** Shows the new settings at once, and again when the user's own files that they need have been read. */
+  /** Shows the new settings at once, and again when those of the user's own files that they need have been read. */
   private async become(settings: MatchSettings): Promise<void> {
     this.match = settings;
     this.measure();
@@ -143,7 +143,7 @@ export class BeginModel extends ForceDesk {
   }
 }
 
-/** Makes a query of what was remembered, which may come from an older version. */
+/** Turns a remembered match into a query. The match may come from an older version. */
 export function queryOf(remembered: unknown): SettingsQuery {
   if (typeof remembered !== 'object' || remembered === null) return {};
   return Object.fromEntries(

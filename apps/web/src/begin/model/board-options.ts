@@ -22,7 +22,7 @@ export const MAP_SIZES: readonly { readonly width: number; readonly height: numb
 export interface Landscape {
   readonly style: MapStyleName;
   readonly title: string;
-  /** What it looks like, in a sentence. */
+  /** The look of the landscape, in a sentence. */
   readonly about: string;
 }
 
@@ -54,7 +54,7 @@ export function ownBoards(records: readonly BoardRecord[]): readonly BoardOption
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
-/** Says what a board is called and looks like. */
+/** Returns the name and the description of a board. */
 export function describeBoard(choice: BoardChoice): BoardOption {
   if (choice.kind === 'generated') {
     const { style, width, height, seed } = choice;
@@ -70,7 +70,7 @@ export function describeBoard(choice: BoardChoice): BoardOption {
   return { choice, title: board?.title ?? choice.id, description: board?.description ?? '' };
 }
 
-/** A text that is the same for the same board, and for no other. */
+/** Returns a text that is the same for the same board, and different for any other. */
 export function boardKey(choice: BoardChoice): string {
   return choice.kind === 'generated' ? formatMapText(choice) : `${choice.kind} ${choice.id}`;
 }

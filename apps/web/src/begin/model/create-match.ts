@@ -5,13 +5,13 @@ import { createGame, fail, type GameSetup, NO_SINK, type Result, seedFromText, s
 import { type BoardChoice, MAX_UNITS_OF_SIDE, type MatchSettings, type MatchSide } from './match-settings.ts';
 import { nameOfId } from './own-ids.ts';
 
-/** Where the units and the board of a match are found. An error is one sentence. */
+/** Looks up the units and the board of a match. An error is one sentence. */
 export interface MatchParts {
   unit(id: string): NamedUnit | undefined;
   board(choice: BoardChoice): Result<Board, string>;
 }
 
-/** Makes a game to be played from the settings of a match. An error is one sentence for the player. */
+/** Creates a game from the settings of a match. An error is one sentence for the player. */
 export function createMatch(settings: MatchSettings, parts: MatchParts): Result<GameSetup, string> {
   const board = parts.board(settings.board);
   if (!board.ok) return board;

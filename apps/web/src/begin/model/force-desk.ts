@@ -19,13 +19,16 @@ import { type ShelfUnit, UnitShelf } from './unit-shelf.ts';
 export interface DeskTools {
   readonly library: Library;
   readonly notices: Notices;
-  /** Fills bytes with chance that nobody can predict. */
+  /** Fills bytes with random values that nobody can predict. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
   /** Gives the page time to draw. */
   readonly pause: () => Promise<void>;
 }
 
-/** Forces that are being put together, and boards that are chosen for them, with what the user keeps. Forces are known by their index. */
+/**
+ * Forces that are being put together, and the boards that are chosen for them, along with the user's own units, boards and forces. Forces
+ * are identified by their index.
+ */
 export abstract class ForceDesk extends Model {
   protected readonly tools: DeskTools;
   protected readonly parts: MatchParts;
@@ -34,7 +37,7 @@ export abstract class ForceDesk extends Model {
   private ownBoardOptions: readonly BoardOption[] = [];
   private keptForces: readonly ForceRecord[] = [];
   private figures: readonly (readonly UnitRow[])[] = [];
-  /** Tells whether what the user keeps was changed. */
+  /** The library's stamp at the last reading, which shows whether the user's own units, boards or forces have changed since. */
   private stamp: number;
   private readonly stopListening: () => void;
 
@@ -51,9 +54,9 @@ export abstract class ForceDesk extends Model {
   protected abstract get allUnits(): readonly (readonly MatchUnit[])[];
   protected abstract get boardsInUse(): readonly BoardChoice[];
   protected abstract setUnits(force: number, units: readonly MatchUnit[]): void;
-  /** Takes back the choice of a board that is no longer there. */
+  /** Replaces a board that no longer exists, if it was chosen. */
   protected abstract dropBoard(board: BoardChoice): void;
-  /** What a force is called on the page. */
+  /** Returns the title of a force on the page. */
   abstract forceTitle(force: number): string;
 
   get shelf(): UnitShelf {
@@ -82,19 +85,19 @@ export abstract class ForceDesk extends Model {
     return this.unitsOf(force).length >= MAX_UNITS_OF_SIDE;
   }
 
-  /** Returns a board for its picture. */
+  /** Returns a board, to draw its picture. */
   board(choice: BoardChoice): Result<Board, string> {
     return this.parts.board(choice);
   }
 
-  /** Returns a board for its picture, as soon as it is read from the user's own files. */
+  /** Returns a board, to draw its picture, as soon as it has been read from the user's own files. */
   async loadBoard(choice: BoardChoice): Promise<Board | undefined> {
     if (choice.kind === 'stored' && !this.own.boards.has(choice.id)) await this.own.loadBoard(choice.id);
     const board = this.parts.board(choice);
     return board.ok ? board.value : undefined;
   }
 
-  /** Works out the figures of all units in advance, while nothing else is to be done. */
+  /** Computes the figures of all units in advance, while there is nothing else to do. */
   async prepare(): Promise<void> {
     await this.units.prepare(this.tools.pause);
   }
@@ -127,7 +130,7 @@ export abstract class ForceDesk extends Model {
     if (unit !== undefined) this.setUnits(force, units.with(index, { ...unit, ...crew }));
   }
 
-  /** Makes a force the one that is kept under a name. */
+  /** Replaces a force by one that is kept under a name. */
   loadForce(force: number, id: string): void {
     const kept = this.keptForces.find(each => each.id === id);
     if (kept === undefined) return;
@@ -143,7 +146,7 @@ export abstract class ForceDesk extends Model {
     );
   }
 
-  /** Forgets a unit of the user's own. Forces lose it. */
+  /** Deletes one of the user's own units. Forces lose it. */
   async deleteUnit(id: string): Promise<void> {
     for (const [force, units] of this.allUnits.entries())
       this.setUnits(
@@ -153,7 +156,7 @@ export abstract class ForceDesk extends Model {
     await this.tools.library.deleteUnit(id);
   }
 
-  /** Forgets a board of the user's own. */
+  /** Deletes one of the user's own boards. */
   async deleteBoard(id: string): Promise<void> {
     for (const board of this.boardsInUse) if (board.kind === 'stored' && board.id === id) this.dropBoard(board);
     await this.tools.library.deleteBoard(id);
@@ -173,12 +176,12 @@ export abstract class ForceDesk extends Model {
     return formatForce(units, this.forceTitle(force));
   }
 
-  /** Returns another map of the same kind; a board that was not made to order as it is. */
+  /** Returns another map of the same kind, or the same board if it is not a generated map. */
   anotherMap(board: BoardChoice): BoardChoice {
     return board.kind === 'generated' ? { ...board, seed: this.newSeed().slice(0, 4) } : board;
   }
 
-  /** Returns a seed that nobody has used before. */
+  /** Returns a new random seed. */
   newSeed(): string {
     return newSeed(this.tools.random);
   }
@@ -187,7 +190,7 @@ export abstract class ForceDesk extends Model {
     return this.allUnits[force] ?? [];
   }
 
-  /** Reads the user's own files that the forces and boards need. Returns whether there was anything new. */
+  /** Reads those of the user's own files that the forces and boards need. Returns whether there was anything new. */
   protected loadOwn(): Promise<boolean> {
     return this.own.load(
       this.allUnits.flat().map(({ unit }) => unit),
@@ -207,7 +210,7 @@ export abstract class ForceDesk extends Model {
     this.keptForces = forces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** A link may name a board that is not here. */
+  /** Returns the board, or a default one if a link names a board that does not exist here. */
   protected knownBoard(board: BoardChoice): BoardChoice {
     const isKept = this.ownBoardOptions.some(({ choice }) => boardKey(choice) === boardKey(board));
     const found = this.parts.board(board);
@@ -216,7 +219,7 @@ export abstract class ForceDesk extends Model {
     return DEFAULT_MATCH.board;
   }
 
-  /** Another tab or a file may have changed what the user keeps. */
+  /** Reads the library again if another tab or an opened file has changed it. */
   private async refresh(): Promise<void> {
     const stamp = this.tools.library.stampOf('units', 'boards', 'forces');
     if (stamp === this.stamp) return;

@@ -13,7 +13,7 @@ export class KeptGames extends KeptList {
     super(library, 'games');
   }
 
-  /** Games to go on with. */
+  /** Games that are under way, to be continued. */
   get underWay(): readonly GameSummary[] {
     return this.all.filter(game => !game.over && game.file === '');
   }
@@ -23,7 +23,7 @@ export class KeptGames extends KeptList {
     return this.all.filter(game => game.over || game.file !== '');
   }
 
-  /** Whether the reader has none yet. */
+  /** Whether the reader has no games yet. */
   get isEmpty(): boolean {
     return this.all.length === 0;
   }
@@ -48,7 +48,7 @@ export class KeptGames extends KeptList {
   }
 }
 
-/** "Turn 3 · Human against Bot: Tactician", or how the game ended. */
+/** Returns the state of a game in words: "Turn 3 · Human against Bot: Tactician", or how the game ended. */
 export function gameWords({ turn, over, result, sides, file }: GameSummary): string {
   const players = sides.map(({ player }) => (player === undefined ? '' : PLAYER_WORDS[player])).filter(Boolean);
   const state = over ? `${result === '' ? 'Over' : result} in turn ${turn}` : turn === 0 ? 'Not begun' : `Turn ${turn}`;
@@ -62,7 +62,7 @@ const UNITS: readonly (readonly [milliseconds: number, unit: Intl.RelativeTimeFo
 ];
 const MANY_DAYS = 30;
 
-/** "5 minutes ago", "yesterday"; the date of what is long past. */
+/** Returns a time in words: "5 minutes ago", "yesterday", or the date if it is long past. */
 export function whenWords(time: number, now: number): string {
   const ago = now - time;
   const [milliseconds, unit] = UNITS.find(([length]) => ago >= length) ?? [0, undefined];

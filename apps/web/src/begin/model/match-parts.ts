@@ -51,7 +51,7 @@ function findBoard(choice: BoardChoice, own: OwnParts): Result<Board, string> {
   return board === undefined ? fail(`Your board “${nameOfId(choice.id)}” is not in this browser.`) : succeed(board);
 }
 
-/** Maps that were made last, by how they were ordered: a large one takes a tenth of a second. */
+/** The maps that were generated last, by their orders: a large map takes a tenth of a second. */
 const made = new Map<string, Result<Board, string>>();
 const MAX_MADE = 8;
 

@@ -1,6 +1,6 @@
 import type { PlayerKind, RulesName } from './match-settings.ts';
 
-/** What players of each kind are called. */
+/** The names of all kinds of players. */
 export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   human: 'Human',
   beginner: 'Bot: Beginner',
@@ -19,7 +19,7 @@ export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   'tactician-1': 'Bot: First tactician',
 };
 
-/** How they play, in one sentence. */
+/** How each kind of player plays, in one sentence. */
 export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
   human: 'Someone at this screen gives the orders.',
   beginner: 'Still learning: overlooks good places, runs hot and forgets to kick. For your first games.',
@@ -50,14 +50,14 @@ export const RULES_NOTES: Readonly<Record<RulesName, string>> = {
 
 const NUMBERS = new Intl.NumberFormat('en');
 
-/** Writes a whole number with commas: 2,082. */
+/** Returns a whole number with commas: 2,082. */
 export function formatCount(value: number): string {
   return NUMBERS.format(value);
 }
 
 const EVEN_SHARE = 0.005;
 
-/** Says which side is worth more, and by how much. */
+/** Says which side has the higher Battle Value, and by how much. */
 export function differenceWords([a, b]: readonly [number, number]): string {
   const points = Math.abs(a - b);
   if (a === 0 || b === 0) return '';

@@ -1,4 +1,4 @@
-/** What the ids of the user's own units and boards begin with, so that they are never taken for built-in ones. */
+/** The beginning of the ids of the user's own units and boards, which distinguishes them from built-in ones. */
 const OWN = 'mine:';
 
 export function ownId(name: string): string {
@@ -9,7 +9,7 @@ export function isOwnId(id: string): boolean {
   return id.startsWith(OWN);
 }
 
-/** Returns what a unit or board is called. */
+/** Returns the name of a unit or board. */
 export function nameOfId(id: string): string {
   return isOwnId(id) ? id.slice(OWN.length) : id;
 }

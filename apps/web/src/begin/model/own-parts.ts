@@ -5,19 +5,22 @@ import type { OwnParts } from './match-parts.ts';
 import type { BoardChoice } from './match-settings.ts';
 import { isOwnId } from './own-ids.ts';
 
-/** Units and boards of the user's own that are needed here, read from the files that are kept. What cannot be read is not there. */
+/**
+ * Those of the user's own units and boards that are needed here, read from the files that are kept. A file that cannot be read counts as
+ * missing.
+ */
 export class OwnFiles implements OwnParts {
   readonly units = new Map<string, NamedUnit>();
   readonly boards = new Map<string, Board>();
   private readonly library: Library;
-  /** Grows whenever everything is forgotten: what was being read then is forgotten too. */
+  /** Increases whenever everything is discarded, so that what was being read at that time is discarded too. */
   private era = 0;
 
   constructor(library: Library) {
     this.library = library;
   }
 
-  /** Reads the units and boards that are the user's own. Returns whether there was anything new. */
+  /** Reads those units and boards that are the user's own. Returns whether there was anything new. */
   async load(units: readonly string[], boards: readonly BoardChoice[]): Promise<boolean> {
     const kept = boards.flatMap(board => (board.kind === 'stored' ? [board.id] : []));
     const newBoards = [...new Set(kept)].filter(id => !this.boards.has(id));
@@ -25,14 +28,14 @@ export class OwnFiles implements OwnParts {
     return found.includes(true);
   }
 
-  /** Reads the user's own among some units. Returns whether there was anything new. */
+  /** Reads those units that are the user's own. Returns whether there was anything new. */
   async loadUnits(ids: Iterable<string>): Promise<boolean> {
     const wanted = [...new Set(ids)].filter(id => isOwnId(id) && !this.units.has(id));
     const found = await Promise.all(wanted.map(id => this.loadUnit(id)));
     return found.includes(true);
   }
 
-  /** Reads one of the user's boards. Returns whether it is there. */
+  /** Reads one of the user's boards. Returns whether it was found and read. */
   async loadBoard(id: string): Promise<boolean> {
     const { era } = this;
     const record = await this.library.board(id);
@@ -44,7 +47,7 @@ export class OwnFiles implements OwnParts {
     return true;
   }
 
-  /** Forgets what was read, since files of the same name may have come. */
+  /** Discards everything that was read, since files with the same names may have been added. */
   clear(): void {
     this.era++;
     this.units.clear();

@@ -4,13 +4,13 @@ import type { UnitShelf } from './unit-shelf.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** Sides with the ids of their units, and one sentence for each name that stands for no unit, which is left out. */
+/** Sides with the ids of their units, and one sentence for each name that fits no unit, which is left out. */
 export interface ResolvedSides {
   readonly sides: MatchSettings['sides'];
   readonly problems: readonly string[];
 }
 
-/** Finds the units that an address names as people type them. */
+/** Finds the units that an address names in the way in which people type them. */
 export function resolveUnits([a, b]: MatchSettings['sides'], shelf: UnitShelf): ResolvedSides {
   const problems = new Set<string>();
   const resolve = (side: MatchSide): MatchSide => ({
@@ -20,7 +20,7 @@ export function resolveUnits([a, b]: MatchSettings['sides'], shelf: UnitShelf): 
   return { sides: [resolve(a), resolve(b)], problems: [...problems] };
 }
 
-/** Finds units that are named as people type them. Those that are not there are left out, and `complain` is given a sentence. */
+/** Finds units by the names that people type. Names without a unit are left out, and `complain` is called with a sentence about each. */
 export function findUnits(
   units: readonly MatchUnit[],
   shelf: UnitShelf,
@@ -33,7 +33,7 @@ export function findUnits(
   });
 }
 
-/** Says that there is no such unit, and what was perhaps meant. */
+/** Returns a sentence that there is no such unit, and which ones were perhaps meant. */
 export function unknownUnit(id: string, shelf: UnitShelf): string {
   const name = nameOfId(id).slice(0, 80);
   if (isOwnId(id)) return `The unit “${name}” is not in this browser: drop its file here to play it.`;

@@ -12,7 +12,7 @@ import {
 } from './match-settings.ts';
 import { isOwnId } from './own-ids.ts';
 
-/** The choices of a match as they stand in an address. */
+/** The choices of a match in the form that they have in an address. */
 export type SettingsQuery = Readonly<Record<string, string>>;
 
 /** Settings that were read from an address, and one sentence for each choice in it that could not be used. */
@@ -21,7 +21,9 @@ export interface ReadSettings {
   readonly problems: readonly string[];
 }
 
-/** Writes settings into an address. What is as in the default match is left out, but for the forces and the board. */
+/**
+ * Writes settings into an address. Settings that are the same as in the default match are left out, except for the forces and the board.
+ */
 export function formatSettings(settings: MatchSettings): SettingsQuery {
   const { sides, board, profile, seed, turnLimit, deployment, withdrawal } = settings;
   const [a, b] = sides;
@@ -37,7 +39,9 @@ export function formatSettings(settings: MatchSettings): SettingsQuery {
   return query;
 }
 
-/** Reads settings from an address, which anybody may have written. What cannot be used is as in the default match. */
+/**
+ * Reads settings from an address, which anybody may have written. Settings that cannot be used are replaced by those of the default match.
+ */
 export function parseSettings(query: SettingsQuery): ReadSettings {
   const reader = new SettingsReader(query);
   const settings: MatchSettings = {
@@ -90,7 +94,7 @@ export class SettingsReader {
     return usual;
   }
 
-  /** Returns a board, which need not be there; `undefined` if the address names none that could be. */
+  /** Returns a board, which need not exist; `undefined` if the address names no possible board. */
   board(key: string): BoardChoice | undefined {
     const text = this.text(key);
     if (text === undefined) return undefined;
@@ -105,7 +109,7 @@ export class SettingsReader {
     return undefined;
   }
 
-  /** Returns the units of a side as they are typed; `undefined` if the address names none. */
+  /** Returns the units of a side from the text of their names; `undefined` if the address names none. */
   units(key: string): readonly MatchUnit[] | undefined {
     const text = this.text(key);
     if (text === undefined) return undefined;
@@ -134,7 +138,7 @@ export class SettingsReader {
   }
 }
 
-/** Writes units as players type them, equal ones together: `2xHunchback HBK-4G@3/4`. */
+/** Writes units in the way in which players type them, equal ones together: `2xHunchback HBK-4G@3/4`. */
 export function formatUnits(units: readonly MatchUnit[]): string {
   const texts = units.map(({ unit, gunnery, piloting }) => `${encodeName(unit)}@${gunnery}/${piloting}`);
   const parts: string[] = [];
@@ -151,7 +155,7 @@ export function formatBoardChoice(board: BoardChoice): string {
   return board.kind === 'generated' ? formatMapText(board) : board.id;
 }
 
-/** Commas stand between units, so that those in a name are written out. */
+/** Encodes commas in a name, since commas separate units. */
 function encodeName(name: string): string {
   return name.replace(/[%,]/g, sign => (sign === '%' ? '%25' : '%2C'));
 }

@@ -5,7 +5,7 @@ import type { MatchParts } from './create-match.ts';
 import type { MatchSettings } from './match-settings.ts';
 import { nameOfId } from './own-ids.ts';
 
-/** Keeps a game that is about to begin, and returns it. Its page goes on from there, as with every game that is kept. */
+/** Keeps a game that is about to begin, and returns it. The page of the game continues from there, as with every game that is kept. */
 export async function startGame(
   setup: GameSetup,
   settings: MatchSettings,
@@ -21,7 +21,7 @@ export async function startGame(
   return library.addGame({ ...summary, settings, replay });
 }
 
-/** "Hunchback + Phoenix Hawk vs Atlas". */
+/** Returns the name of a game: "Hunchback + Phoenix Hawk vs Atlas". */
 function gameName({ sides }: MatchSettings, parts: MatchParts): string {
   const names = sides.map(({ units }) => {
     const [first = '', second, ...others] = units.map(({ unit }) => parts.unit(unit)?.chassis ?? nameOfId(unit));

@@ -12,11 +12,11 @@ export interface UnitRow extends CrewSkill {
   readonly tonnage: number | undefined;
   /** Battle Value with its crew, in its force. */
   readonly value: number | undefined;
-  /** What its player should know before it fights, one sentence each. */
+  /** Remarks that its player should know before it fights, one sentence each. */
   readonly remarks: readonly string[];
 }
 
-/** What a side amounts to. */
+/** The totals of a side. */
 export interface SideTotals {
   readonly units: number;
   readonly tonnage: number;
@@ -41,7 +41,7 @@ export function unitRows(units: readonly MatchUnit[], parts: MatchParts, shelf: 
   });
 }
 
-/** The name stands above its remarks. */
+/** Returns a remark without the name of the unit, since the name stands above its remarks. */
 function withoutName(remark: string, name: string): string {
   if (!remark.startsWith(`${name}: `)) return remark;
   const rest = remark.slice(name.length + 2);

@@ -21,21 +21,21 @@ import type { UnitRecord } from '../../library/records.ts';
 /** A unit that can be chosen for a match. */
 export interface ShelfUnit extends Namesake {
   readonly id: string;
-  /** "Mad Cat (Timber Wolf) Prime". */
+  /** The full name, such as "Mad Cat (Timber Wolf) Prime". */
   readonly title: string;
   readonly tonnage: number;
-  /** Battle Value with an average crew. It takes a moment to work out the first time. */
+  /** Returns the Battle Value with an average crew. Computing it takes a moment the first time. */
   readonly value: () => number;
-  /** What a player wants to know before choosing it; `undefined` where only a record sheet is known. */
+  /** Returns facts that help a player to choose; `undefined` where only a record sheet is known. */
   readonly facts: () => UnitFacts | undefined;
 }
 
-/** How many units are looked at before the page gets time to draw. */
+/** How many units are read before the page gets time to draw. */
 const UNITS_PER_SLICE = 6;
 
-/** All units that can be chosen: those that come with the program and the user's own. */
+/** All units that can be chosen: built-in ones and the user's own. */
 export class UnitShelf {
-  /** The user's own first. */
+  /** All units, the user's own first. */
   readonly units: readonly ShelfUnit[];
   private readonly byId: ReadonlyMap<string, ShelfUnit>;
   private readonly names: UnitNames<ShelfUnit>;
@@ -60,14 +60,14 @@ export class UnitShelf {
     return this.byId.has(name) || (match.kind !== 'none' && match.exact);
   }
 
-  /** Returns what is called about so, for a name that nothing has. */
+  /** Returns the units with similar names, for a name that no unit has. */
   suggest(name: string): readonly ShelfUnit[] {
     const match = this.names.find(name);
     if (match.kind === 'none') return match.suggestions;
     return match.kind === 'one' ? [match.unit] : match.units;
   }
 
-  /** Returns the units that a player may mean: those called so first, then those that have all the words in their description. */
+  /** Returns the units that a player may mean: those whose names fit first, then those whose descriptions contain all the words. */
   search(text: string, filter: UnitFilter = {}): readonly ShelfUnit[] {
     const words = text.split(/\s+/).filter(word => word !== '');
     const described = this.units.filter(unit => fits(unit, { ...filter, words }));
@@ -77,18 +77,18 @@ export class UnitShelf {
     return [...new Set([...called, ...described])];
   }
 
-  /** Slips of the fingers are looked for only if nothing else was found, since that takes long. */
+  /** Returns the units with this name. Typing mistakes are considered only if nothing else was found, since that takes long. */
   private calledSo(text: string, withSlips: boolean): readonly ShelfUnit[] {
     return withSlips ? this.suggest(text) : this.names.called(text);
   }
 
-  /** Works out what is known of all units, with pauses, so that a search answers at once. */
+  /** Computes in advance what a search needs to know about all units, with pauses, so that a search answers at once. */
   async prepare(pause: () => Promise<void>): Promise<void> {
     const work = this.preparing();
     for (let i = 1; work.next().done !== true; i++) if (i % UNITS_PER_SLICE === 0) await pause();
   }
 
-  /** Works out what is known of all units, one after the other. It yields how much is done. */
+  /** Computes what a search needs to know about each unit in turn. It yields the share that is done. */
   *preparing(): Generator<number, void> {
     for (const [i, unit] of this.units.entries()) {
       fits(unit, ANY_WORD);
@@ -98,12 +98,12 @@ export class UnitShelf {
   }
 }
 
-/** A search for it looks at every word of a unit, and keeps them. */
+/** A filter that makes a search look at every word of a unit, and cache them. */
 const ANY_WORD: UnitFilter = { words: ['a'] };
 
 let catalogue: readonly ShelfUnit[] | undefined;
 
-/** What was worked out about the catalogue is kept when units of the user's own come and go. */
+/** Returns the built-in units. They are created once, so that facts computed about them are kept when the user's own units change. */
 function builtInUnits(): readonly ShelfUnit[] {
   catalogue ??= CATALOGUE.map(builtInUnit);
   return catalogue;
@@ -112,7 +112,7 @@ function builtInUnits(): readonly ShelfUnit[] {
 function fits(unit: ShelfUnit, filter: UnitFilter): boolean {
   const facts = unit.facts();
   if (facts !== undefined) return unitFits(facts, filter);
-  // A record sheet says nothing but its name and weight.
+  // A record sheet has nothing to search but its name and weight.
   const { words = [], tonnage } = filter;
   const title = unit.title.toLowerCase();
   const isWithin = tonnage === undefined || (unit.tonnage >= tonnage.min && unit.tonnage <= tonnage.max);

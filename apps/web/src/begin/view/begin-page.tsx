@@ -15,7 +15,7 @@ interface Models {
   readonly close: () => void;
 }
 
-/** Setting up a game: `#/begin`. The choices stand in the address, so that they can be sent to somebody. */
+/** The page to set up a game: `#/begin`. The choices are in the address, so that they can be sent to somebody. */
 export default function BeginPage({ route }: PageProps): VNode {
   const models = useModels(route);
   if (models === undefined)
@@ -66,14 +66,14 @@ async function createModels(route: Route): Promise<Models> {
 function writeAddress(begin: BeginModel): () => void {
   let written = begin.settings;
   return begin.subscribe(() => {
-    // The reader may be on the way to another page already.
+    // The reader may already be on the way to another page.
     if (begin.settings === written || parseRoute(location.hash).page !== 'begin') return;
     written = begin.settings;
     replaceRoute({ page: 'begin', path: [], query: begin.query });
   });
 }
 
-/** Lets the page draw and answer before the next piece of work. */
+/** Lets the page draw and handle input before the next piece of work. */
 function pause(): Promise<void> {
   return new Promise(resolve => {
     setTimeout(resolve);

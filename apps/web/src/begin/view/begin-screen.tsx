@@ -51,7 +51,7 @@ export function BeginScreen({ begin, games }: BeginScreenProps): VNode {
   );
 }
 
-/** For somebody who has no games yet. */
+/** Suggestions for a reader who has no games yet. */
 function FirstGame({ games }: { readonly games: KeptGames }): VNode | null {
   const { isEmpty } = useModel(games);
   if (!isEmpty) return null;

@@ -10,7 +10,7 @@ interface BoardCardProps {
   readonly model: ForceDesk;
   readonly board: BoardChoice;
   readonly onChoose: (board: BoardChoice) => void;
-  /** More that can be done with the board. */
+  /** Further controls for the board. */
   readonly more?: ComponentChildren;
 }
 

@@ -29,7 +29,7 @@ interface BoardPickerProps extends BoardChooser {
 
 type GeneratedBoard = Extract<BoardChoice, { readonly kind: 'generated' }>;
 
-/** Chooses a board by its picture, or has a map made. */
+/** Lets the reader choose a board by its picture, or have a map generated. */
 export function BoardPicker({ onClose, ...chooser }: BoardPickerProps): VNode {
   const { model, board } = chooser;
   return (
@@ -82,7 +82,7 @@ function Thumbnail({ model, choice }: { readonly model: ForceDesk; readonly choi
 
 const FIRST_MAP: GeneratedBoard = { kind: 'generated', style: 'mixed', width: 16, height: 17, seed: '1' };
 
-/** Orders a map: landscape, size and seed, with a new one at every press. */
+/** Generates a map from landscape, size and seed, and a new map with every press. */
 function MapMaker({ model, board, onChoose }: BoardChooser): VNode {
   const [order, setOrder] = useState<GeneratedBoard>(board.kind === 'generated' ? board : FIRST_MAP);
   const isChosen = board.kind === 'generated';
@@ -161,7 +161,7 @@ function SizeChoice({ board: { width, height }, onChange }: SizeChoiceProps): VN
   );
 }
 
-/** Colons separate the parts of a map in an address, and a seed is not empty. */
+/** Returns a seed that can stand in an address: without colons, which separate the parts of a map there, and not empty. */
 function plainSeed(text: string): string {
   const plain = text.replaceAll(':', ' ').trim();
   return plain === '' ? FIRST_MAP.seed : plain;

@@ -5,17 +5,17 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface BoardPictureProps {
-  /** The same for the same board. */
+  /** Identifies the board. */
   readonly id: string;
   readonly board: () => Promise<Board | undefined>;
-  /** Words for those who do not see the picture; empty where they stand beside it. */
+  /** Text for screen readers; empty if the same words stand beside the picture. */
   readonly alt: string;
 }
 
-/** Pictures that were drawn before, by board and theme: addresses of what the browser holds in memory. */
+/** Pictures that were drawn before, by board and theme, as object URLs. */
 const drawn = new Map<string, string>();
 const MAX_DRAWN = 80;
-/** One picture at a time, so that the page stays responsive. */
+/** The end of the last drawing. Pictures are drawn one at a time, so that the page stays responsive. */
 let last: Promise<void> = Promise.resolve();
 
 /** A small picture of a board. It is drawn when there is time. */

@@ -8,14 +8,14 @@ interface ForceMenuProps {
   readonly model: ForceDesk;
   /** Index of the force. */
   readonly side: number;
-  /** More that can be done with it, given what an action has to be wrapped in so that the menu closes. */
+  /** Further actions for the force. They have to be wrapped in `act`, so that the menu closes. */
   readonly more?: (act: Act) => ComponentChildren;
 }
 
 /** Wraps an action so that the menu closes after it. */
 type Act = (action: () => void) => () => void;
 
-/** What can be done with the force of a side as a whole. */
+/** A menu of actions for the force of a side as a whole. */
 export function ForceMenu({ model, side, more }: ForceMenuProps): VNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
@@ -52,7 +52,7 @@ export function ForceMenu({ model, side, more }: ForceMenuProps): VNode {
   );
 }
 
-/** Closes a menu when something beside it is pressed or gets the focus. */
+/** Closes a menu when something outside it is pressed or gets the focus. */
 function useCloseBeside(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const end = new AbortController();

@@ -12,9 +12,9 @@ interface ForcePanelProps {
   readonly model: ForceDesk;
   /** Index of the force. */
   readonly side: number;
-  /** The side in whose color and shape it is marked. */
+  /** The side whose color and shape mark the force. */
   readonly mark: 0 | 1;
-  /** Chooses who plays it. */
+  /** The control that chooses the player of the force. */
   readonly player: ComponentChildren;
   readonly note: string;
   readonly more?: ComponentProps<typeof ForceMenu>['more'];
@@ -73,7 +73,7 @@ export function ForcePanel({ model, side, mark, player, note, more }: ForcePanel
   );
 }
 
-/** “Side A” in the middle of a sentence. */
+/** Returns a title for the middle of a sentence, such as “side A”. */
 function lowerFirst(title: string): string {
   return `${title[0]!.toLowerCase()}${title.slice(1)}`;
 }

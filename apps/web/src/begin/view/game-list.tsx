@@ -10,7 +10,7 @@ interface GameListProps {
   readonly games: KeptGames;
 }
 
-/** The games that are kept: to go on with, or to watch. */
+/** The games that are kept, to be continued or to be watched. */
 export function GameList({ games }: GameListProps): VNode | null {
   const { underWay, toWatch } = useModel(games);
   if (underWay.length + toWatch.length === 0) return null;

@@ -10,7 +10,7 @@ interface MatchOptionsProps {
   readonly model: BeginModel;
 }
 
-/** Rules, deployment, and what is changed less often. */
+/** Rules, deployment, and options that are changed less often. */
 export function MatchOptions({ model }: MatchOptionsProps): VNode {
   return (
     <section class="match-options" aria-label="Options">
@@ -65,7 +65,7 @@ function Deployment({ model }: MatchOptionsProps): VNode {
   );
 }
 
-/** Puts the address of the match where it can be pasted from. */
+/** Copies the address of the match to the clipboard. */
 async function copyLink({ query }: BeginModel): Promise<void> {
   const { href } = new URL(formatRoute({ page: 'begin', path: [], query }), location.href);
   try {

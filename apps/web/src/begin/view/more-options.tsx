@@ -7,17 +7,17 @@ type RareSettings = Pick<MatchSettings, 'withdrawal' | 'turnLimit' | 'seed'>;
 interface MoreOptionsProps {
   readonly settings: RareSettings;
   readonly onChange: (change: Partial<RareSettings>) => void;
-  /** What the seed is for: "Seed of the dice". */
+  /** The label of the seed, such as "Seed of the dice". */
   readonly seedWords: string;
-  /** What happens without a seed. */
+  /** What happens if no seed is given. */
   readonly withoutSeed?: string;
-  /** What the same seed gives. */
+  /** What the same seed repeats. */
   readonly note: string;
-  /** Buttons below. */
+  /** Buttons below the options. */
   readonly children: ComponentChildren;
 }
 
-/** What is changed less often, folded away. */
+/** Options that are changed less often, in a folded section. */
 export function MoreOptions(props: MoreOptionsProps): VNode {
   const { settings, onChange, seedWords, withoutSeed, note, children } = props;
   const { withdrawal, turnLimit, seed } = settings;

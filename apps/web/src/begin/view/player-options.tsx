@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { OTHER_BOTS, type PlayerKind } from '../model/match-settings.ts';
 import { PLAYER_WORDS } from '../model/match-words.ts';
 
-/** The options of a choice of bots: the levels, from the weakest to the strongest, then those that play in a way of their own. */
+/** The options of a choice of bots: the levels, from the weakest to the strongest, then the bots with a style of their own. */
 export function BotOptions(): VNode {
   return (
     <>
@@ -13,7 +13,7 @@ export function BotOptions(): VNode {
   );
 }
 
-/** The options of a choice of players: somebody at this screen, or a bot. */
+/** The options of a choice of players: a human at this screen, or a bot. */
 export function PlayerOptions(): VNode {
   return (
     <>

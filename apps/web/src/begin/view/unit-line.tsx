@@ -12,11 +12,11 @@ interface UnitLineProps {
   readonly onCrew: (crew: Partial<CrewSkill>) => void;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
-  /** What else there is about the unit, below its skills. */
+  /** Further information about the unit, below its skills. */
   readonly children?: ComponentChildren;
 }
 
-/** A unit of a side or a force: name, weight, Battle Value, crew, and what to do with it. */
+/** A unit of a side or a force: name, weight, Battle Value, crew, and buttons. */
 export function UnitLine({ row, isFull, onCrew, onDuplicate, onRemove, children }: UnitLineProps): VNode {
   return (
     <li class="unit-line">

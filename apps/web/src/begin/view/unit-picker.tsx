@@ -11,11 +11,11 @@ import type { ShelfUnit, UnitShelf } from '../model/unit-shelf.ts';
 interface UnitPickerProps {
   readonly title: string;
   readonly shelf: UnitShelf;
-  /** How many units there are already, and how many there can be. */
+  /** How many units there are already, and the most that there can be. */
   readonly count: number;
   readonly max: number;
   readonly onAdd: (unit: ShelfUnit) => void;
-  /** Forgets a unit of the user's own; left out where that is not offered. */
+  /** Deletes one of the user's own units; left out where this is not offered. */
   readonly onDelete?: (unit: ShelfUnit) => void;
   readonly onClose: () => void;
 }
@@ -39,10 +39,10 @@ const TECHS: readonly (readonly [Choices['tech'], string])[] = [
   ['mixed', 'Mixed'],
 ];
 
-/** Longer lists are cut: a word more shortens them. */
+/** The most units that are listed: another word shortens the list. */
 const MAX_SHOWN = 60;
 
-/** Finds units by whatever a player types and adds them to a side or a force, as many as wanted. */
+/** Finds units by any words that a player types, and adds them to a side or a force, as many as wanted. */
 export function UnitPicker({ title, shelf, count, max, onAdd, onDelete, onClose }: UnitPickerProps): VNode {
   const [choices, setChoices] = useState<Choices>({ text: '', weight: '', tech: '', order: 'fit' });
   const [added, setAdded] = useState('');
@@ -111,7 +111,7 @@ function Search({ choices, onChange, onEnter }: SearchProps): VNode {
           onKeyDown={press => {
             if (press.key !== 'Enter') return;
             onEnter();
-            // The next name replaces this one.
+            // The name is selected, so that the next one that is typed replaces it.
             press.currentTarget.select();
           }}
         />

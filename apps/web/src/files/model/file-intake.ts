@@ -14,13 +14,13 @@ export interface IntakeTools {
   readonly watch: (game: string) => void;
 }
 
-/** More are most likely a mistake, such as a whole disk. */
+/** The most files that are read at once: more are most likely a mistake, such as a whole disk. */
 const MAX_FILES = 2000;
-/** More sentences nobody reads. */
+/** The most sentences about problems, since nobody reads more. */
 const MAX_PROBLEMS = 3;
 const MAX_SINGLE = 2;
 
-/** Forces name units, and so come after them. */
+/** Forces come after units, since they name units. */
 const ORDER: readonly OpenedFile['kind'][] = ['unit', 'board', 'force', 'replay'];
 
 const KIND_WORDS: Readonly<Record<OpenedFile['kind'], string>> = {
@@ -30,7 +30,7 @@ const KIND_WORDS: Readonly<Record<OpenedFile['kind'], string>> = {
   replay: 'games',
 };
 
-/** Takes in files that were dropped on the page or chosen in a dialog: reads them, keeps them, and says what became of them. */
+/** Accepts files that were dropped on the page or chosen in a dialog: reads them, keeps them, and tells the user the results. */
 export class FileIntake extends Model {
   private waiting = 0;
   private readonly tools: IntakeTools;
@@ -45,7 +45,7 @@ export class FileIntake extends Model {
     return this.waiting > 0;
   }
 
-  /** Takes files in. Returns what was kept. */
+  /** Accepts files. Returns what was kept. */
   async take(files: readonly GivenFile[]): Promise<readonly KeptFile[]> {
     const { notices } = this.tools;
     if (files.length > MAX_FILES) {
@@ -71,7 +71,7 @@ export class FileIntake extends Model {
     const kept = await this.keepAll(opened, problems);
     const replays = kept.filter(({ kind }) => kind === 'replay');
     const shown = replays.length === 1 ? replays[0] : undefined;
-    // What is shown needs no sentence that it is there.
+    // A file that is shown right away needs no notice that it was kept.
     this.report(
       kept.filter(file => file !== shown),
       problems,
@@ -95,7 +95,7 @@ export class FileIntake extends Model {
     return kept;
   }
 
-  /** Says what was kept, kind by kind, and what was wrong, file by file. */
+  /** Tells the user what was kept, kind by kind, and what was wrong, file by file. */
   private report(kept: readonly KeptFile[], problems: readonly string[]): void {
     const { notices } = this.tools;
     for (const kind of ORDER) {

@@ -9,17 +9,17 @@ import type { Library } from '../../library/library.ts';
 import { plainName } from './plain-name.ts';
 import type { OpenedFile } from './read-file.ts';
 
-/** What became of a file: a sentence for the user, and where to go to see it. */
+/** The result of keeping a file: a sentence for the user, and the view that shows it. */
 export interface KeptFile {
   readonly kind: OpenedFile['kind'];
-  /** What it is called in the library: the id of a unit, board, force or game. */
+  /** The id of the unit, board, force or game in the library. */
   readonly id: string;
   readonly sentence: string;
   /** One sentence for each thing that was changed or left out while reading it. */
   readonly remarks: readonly string[];
 }
 
-/** Keeps what a file holds in the library. An error is one sentence. */
+/** Keeps the content of a file in the library. An error is one sentence. */
 export async function keepFile(opened: OpenedFile, library: Library, now: number): Promise<Result<KeptFile, string>> {
   if (opened.kind === 'unit') return keepUnit(opened, library, now);
   if (opened.kind === 'board') return keepBoard(opened, library, now);
@@ -44,7 +44,7 @@ async function keepUnit(
   return succeed({ kind: 'unit', id, sentence: `${title} is now among your units.`, remarks: remarksOn(unit) });
 }
 
-/** Returns the id under which a unit is kept: one of the same name takes its place. */
+/** Returns the id under which a unit is kept: it replaces a unit of the same name. */
 export function idOfUnit(unit: UnitName): string {
   return ownId(unitTitle(plainUnitName(unit)));
 }
@@ -66,7 +66,7 @@ async function keepBoard(
   return succeed({ kind: 'board', id, sentence, remarks: warnings });
 }
 
-/** The units of a force must be there: built in, or among the user's own. */
+/** Keeps a force. Its units must exist: built in, or among the user's own. */
 async function keepForce(
   { force, file }: Opened<'force'>,
   library: Library,
@@ -94,7 +94,9 @@ async function keepForce(
   return succeed({ kind: 'force', id, sentence, remarks: [...force.warnings, ...fresh, ...standard] });
 }
 
-/** A force may name unit files. A page cannot open them, but a unit of that name may be there. */
+/**
+ * Returns the name of a unit file without its ending. A page cannot open the files that a force names, but a unit of that name may exist.
+ */
 function fileBase(name: string): string {
   return /\.(?:mtf|json)$/i.test(name) ? name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') : name;
 }
@@ -116,7 +118,7 @@ async function keepReplay(
   return succeed({ kind: 'replay', id: game.id, sentence: `${name} is now among your games.`, remarks: [] });
 }
 
-/** Returns how far a game went, from its events. */
+/** Returns how far a game has come, from its events. */
 function endOf({ entries }: Replay): { readonly turn: number; readonly over: boolean; readonly result: string } {
   let turn = 0;
   for (const { event } of entries) {

@@ -1,8 +1,10 @@
 const MAX_LENGTH = 80;
-/** Control characters, marks that turn text around, and halves of characters: what a page should not obey or cannot show. */
+/**
+ * Control characters, marks that change the direction of text, and halves of characters: a page should not obey them, or cannot show them.
+ */
 const UNSHOWN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Returns a name from a file as it can be shown on one line, without anything that a browser would obey. */
+/** Returns a name from a file in a form that can be shown on one line, without anything that a browser would obey. */
 export function plainName(name: string): string {
   const plain = name.replace(UNSHOWN, '\uFFFD').trim();
   const letters = Array.from(plain);
@@ -10,10 +12,10 @@ export function plainName(name: string): string {
 }
 
 const MAX_SENTENCE = 400;
-/** How much of the end of a sentence that is too long is kept: it usually says what is wrong. */
+/** How much of the end of a sentence that is too long is kept: the end usually says what is wrong. */
 const KEPT_AT_END = 150;
 
-/** Returns a sentence about a file as it can be shown, without the middle if it is too long. */
+/** Returns a sentence about a file in a form that can be shown. The middle of a sentence that is too long is left out. */
 export function plainSentence(text: string): string {
   const plain = text.replace(/\s+/g, ' ').replace(UNSHOWN, '\uFFFD');
   if (plain.length <= MAX_SENTENCE) return plain;

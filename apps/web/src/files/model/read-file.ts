@@ -9,14 +9,14 @@ import type * as Readers from '../readers.ts';
 import { plainName, plainSentence } from './plain-name.ts';
 import { type FileKind, recognizeFile } from './recognize.ts';
 
-/** A file that the user gave to the page: what we use of the browser's `File`. */
+/** A file that the user gave to the page: the part of the browser's `File` that is used here. */
 export interface GivenFile {
   readonly name: string;
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What a file turned out to hold. */
+/** The content of a file, by its kind. */
 export type OpenedFile = { readonly file: string; readonly text: string } & (
   | { readonly kind: 'unit'; readonly unit: NamedUnit }
   | { readonly kind: 'board'; readonly board: Board; readonly warnings: readonly string[] }
@@ -24,7 +24,7 @@ export type OpenedFile = { readonly file: string; readonly text: string } & (
   | { readonly kind: 'replay'; readonly replay: Replay }
 );
 
-/** A page reads a replay at once; the command line takes longer ones. */
+/** Limit for replays, since a page reads a replay all at once. The command line takes longer ones. */
 const MAX_REPLAY_BYTES = 48_000_000;
 
 const MAX_BYTES: Readonly<Record<FileKind, number>> = {
@@ -45,7 +45,7 @@ const KIND_WORDS: Readonly<Record<FileKind, string>> = {
   replay: 'a replay',
 };
 
-/** Reads a file of whatever kind. An error is one sentence that names the file, the place and the reason. */
+/** Reads a file of any kind. An error is one sentence that names the file, the place and the reason. */
 export async function readFile(
   given: GivenFile,
   tools: SliceTools = BROWSER_SLICES,
@@ -75,7 +75,7 @@ async function readBytes(name: string, bytes: Uint8Array, tools: SliceTools): Pr
   try {
     return await PARSERS[kind](name, text, await import('../readers.ts'), tools);
   } catch (error) {
-    // The readers refuse what they cannot read; a browser may still run out of stack or memory on the way.
+    // The parsers refuse what they cannot read, but a browser may still run out of stack or memory in the process.
     const reason = error instanceof RangeError ? 'it is nested too deeply or too large' : 'it cannot be read';
     return fail(`${name}: ${reason}.`);
   }
@@ -114,7 +114,7 @@ const PARSERS: Readonly<Record<FileKind, Parser>> = {
   },
 };
 
-/** The reader goes by the ending, now and when the unit is read from the library. */
+/** The parser is chosen by the ending of the name, now and again when the unit is read from the library. */
 function parseUnit(file: string, text: string, readers: typeof Readers): Result<OpenedFile, string> {
   const unit = readers.parseUnitFile(text, file);
   return unit.ok ? succeed({ file, text, kind: 'unit', unit: unit.value }) : unit;

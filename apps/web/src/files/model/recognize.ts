@@ -1,6 +1,6 @@
 import { looksLikeForce } from '@hexfall/data';
 
-/** What a file holds, by its name and its first lines. Whether it is right is for its reader to say. */
+/** The kind of a file, by its name and its first lines. Its parser decides whether the file is correct. */
 export type FileKind = 'mtf' | 'unit' | 'board' | 'force' | 'mul' | 'replay';
 
 const ENDINGS: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
@@ -11,12 +11,12 @@ const ENDINGS: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
   [/\.jsonl$/i, 'replay'],
 ];
 
-/** Endings of the files that can be opened, as file dialogs want them. */
+/** Endings of the files that can be opened, in the form that file dialogs expect. */
 export const ACCEPTED = '.mtf,.json,.board,.yaml,.yml,.mul,.jsonl';
 
 /**
- * Says what a file holds: by the ending of its name, as the command line does, and by its content where the ending leaves it open.
- * Returns `undefined` for what is none of our files.
+ * Returns what a file holds: by the ending of its name, as the command line does, and by its content where several kinds share the ending.
+ * Returns `undefined` for a file that is none of these.
  */
 export function recognizeFile(name: string, text: string): FileKind | undefined {
   const known = ENDINGS.find(([ending]) => ending.test(name));
@@ -25,7 +25,7 @@ export function recognizeFile(name: string, text: string): FileKind | undefined 
   return recognizeText(text);
 }
 
-/** A replay has a JSON value on each line, of which the first says what it is. */
+/** The start of a replay: it has a JSON value on each line, and the first of them says what it is. */
 const REPLAY_START = /^\s*\{\s*"hexfall"\s*:\s*"replay"/;
 
 function recognizeJson(text: string): FileKind {
@@ -33,12 +33,12 @@ function recognizeJson(text: string): FileKind {
   try {
     return looksLikeForce(JSON.parse(text)) ? 'force' : 'unit';
   } catch {
-    // A broken file is most likely what it mentions; its reader says where it is broken.
+    // A broken file is most likely of the kind that its text mentions; the parser will say where it is broken.
     return /"units"\s*:/.test(text) ? 'force' : 'unit';
   }
 }
 
-/** Files that were renamed. */
+/** Recognizes files that were renamed, by their content. */
 function recognizeText(text: string): FileKind | undefined {
   if (REPLAY_START.test(text)) return 'replay';
   if (/^\s*size\s+\d+\s+\d+/im.test(text.slice(0, 2000)) && /^\s*hex\s+\d{4,}/im.test(text)) return 'board';

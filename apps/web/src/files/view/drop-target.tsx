@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { intake } from '../intake.ts';
 
-/** Takes files that are dropped anywhere on the page, and shows that while they are dragged over it. */
+/** Accepts files that are dropped anywhere on the page, and shows this while they are dragged over it. */
 export function DropTarget(): VNode {
   const isOver = useDrop();
   const { isBusy } = useModel(intake);
@@ -25,11 +25,11 @@ export function DropTarget(): VNode {
   );
 }
 
-/** Follows what is dragged over the page. Returns whether files are. */
+/** Follows what is dragged over the page. Returns whether files are being dragged. */
 function useDrop(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    // Moving from one element of the page to another leaves the first after entering the second.
+    // When the pointer moves from one element to another, the browser reports the new element before it reports leaving the old one.
     let depth = 0;
     const end = new AbortController();
     const { signal } = end;

@@ -7,12 +7,12 @@ interface FileButtonProps {
   readonly words: string;
 }
 
-/** A button that lets the user choose files, for everyone who cannot or does not want to drop them on the page. */
+/** A button with which the user chooses files, for users who cannot or do not want to drop them on the page. */
 export function FileButton({ words }: FileButtonProps): VNode {
   const input = useRef<HTMLInputElement>(null);
   const take = (): void => {
     const files = [...(input.current?.files ?? [])];
-    // The same file can be chosen again, for instance after it was mended.
+    // Clearing the input lets the user choose the same file again, for instance after correcting it.
     if (input.current !== null) input.current.value = '';
     if (files.length > 0) void intake.take(files);
   };

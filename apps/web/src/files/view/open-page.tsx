@@ -7,7 +7,9 @@ import { leadTo } from '../../app/use-route.ts';
 import { createIntake } from '../intake.ts';
 import { fetchOpenedFile, openedAddress } from '../opened-file.ts';
 
-/** Opens the file that the program was called with: `#/open?from=opened/NAME`. A replay is shown, all else is offered for a new game. */
+/**
+ * Opens the file with which the program was called: `#/open?from=opened/NAME`. A replay is shown; any other file is offered for a new game.
+ */
 export default function OpenPage({ route }: PageProps): VNode {
   useEffect(() => {
     void open(route.query['from'] ?? '');

@@ -5,7 +5,7 @@ import type { RulesName } from '../../begin/model/match-settings.ts';
 import { plainName } from '../../files/model/plain-name.ts';
 import type { ForceMember } from '../../library/records.ts';
 
-/** Returns the record sheets of a force, those of units that cannot be found left out. */
+/** Returns the record sheets of a force, without units that cannot be found. */
 export function forceSheets(
   members: readonly ForceMember[],
   unitOf: (id: string) => NamedUnit | undefined,
@@ -21,7 +21,7 @@ export function forceSheets(
   return createForceSheets(units, rules);
 }
 
-/** What a unit file says beyond the record sheet. */
+/** Returns the facts of a unit file that a record sheet does not have. */
 function factsOf({ blueprint }: NamedUnit): SheetFacts {
   if (blueprint === undefined) return {};
   const { techBase = 'innerSphere', year, role } = blueprint;

@@ -28,7 +28,7 @@ async function openPage(name?: string, library = new Library(new MemoryStorage()
   return { model, library, notices };
 }
 
-/** A page with a force of two units that is being built. */
+/** Opens the page with a force of two units that is being built. */
 async function openLance(): Promise<Page> {
   const page = await openPage();
   await page.model.create('Lance');

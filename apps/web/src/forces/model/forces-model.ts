@@ -27,19 +27,19 @@ export interface ListedForce extends SideTotals {
   readonly name: string;
 }
 
-/** How many changes can be taken back. */
+/** How many changes can be undone. */
 const MAX_UNDO = 100;
 
-/** The forces that the user keeps, and the one that is being built. Every change is kept at once. */
+/** The user's forces, and the force that is being built. Every change is stored at once. */
 export class ForcesModel extends Model {
   private kept: readonly ForceRecord[] = [];
   private chosen: string | undefined;
   private history: ForceRecord['units'][] = [];
   private units = new UnitShelf([]);
-  /** Tells whether what the user keeps was changed. */
+  /** The library's stamp at the last reading, which shows whether the user's units or forces have changed since. */
   private stamp: number;
   private unitsStamp: number | undefined;
-  /** How many changes were made here, and how many of them are not stored yet: what is read meanwhile is out of date. */
+  /** How many changes were made here, and how many of them are not stored yet. Data that is read meanwhile is out of date. */
   private changesMade = 0;
   private unstored = 0;
   private readonly own: OwnFiles;
@@ -104,7 +104,7 @@ export class ForcesModel extends Model {
       this.tools.notices.warn(`There is no force called “${plainName(name)}” in this browser.`);
   }
 
-  /** Works out the figures of all units in advance, while nothing else is to be done. */
+  /** Computes the figures of all units in advance, while there is nothing else to do. */
   async prepare(): Promise<void> {
     await this.units.prepare(this.tools.pause);
   }
@@ -113,19 +113,19 @@ export class ForcesModel extends Model {
     this.stopListening();
   }
 
-  /** Makes a force with these units. Returns its name, which nobody else has. */
+  /** Creates a force with these units. Returns its name, which no other force has. */
   async create(wish: string, units: readonly ForceMember[] = []): Promise<string> {
     const name = this.freeName(plainName(wish));
     await this.store(() => this.tools.library.keepForce({ id: name, units, added: this.tools.now() }));
     return name;
   }
 
-  /** Makes another force with the same units. Returns its name. */
+  /** Creates another force with the same units. Returns its name. */
   duplicate(name: string): Promise<string> {
     return this.create(name, this.unitsOf(name));
   }
 
-  /** Gives the force another name. Returns the one that it has then. */
+  /** Renames the force. Returns its new name. */
   async rename(wish: string): Promise<string | undefined> {
     const { force } = this;
     const name = plainName(wish);
@@ -152,7 +152,7 @@ export class ForcesModel extends Model {
     return this.change(units => units.toSpliced(index, 1));
   }
 
-  /** Adds another one of a unit, with a crew of the same skill that has no name yet. */
+  /** Adds another unit of the same kind, with a crew of the same skill that has no name yet. */
   duplicateUnit(index: number): Promise<void> {
     return this.change(units => {
       const unit = units[index];
@@ -182,12 +182,12 @@ export class ForcesModel extends Model {
     );
   }
 
-  /** Gives the force other units altogether. */
+  /** Replaces all units of the force. */
   replaceUnits(units: readonly ForceMember[]): Promise<void> {
     return this.change(() => units);
   }
 
-  /** Takes the last change of units and crews back. */
+  /** Undoes the last change of units and crews. */
   async undo(): Promise<void> {
     const before = this.history.pop();
     if (before !== undefined) await this.keep(before);
@@ -202,7 +202,7 @@ export class ForcesModel extends Model {
     await this.keep(units);
   }
 
-  /** Shows the change at once; storing it takes a moment. */
+  /** Shows a change at once, and then stores it, which takes a moment. */
   private async keep(units: ForceRecord['units']): Promise<void> {
     const { force } = this;
     if (force === undefined) return;
@@ -212,7 +212,7 @@ export class ForcesModel extends Model {
     await this.store(() => this.tools.library.keepForce(changed));
   }
 
-  /** Stores a change, and reads what is there then. */
+  /** Stores a change, and then reads the library again. */
   private async store(write: () => Promise<void>): Promise<void> {
     this.changesMade++;
     this.unstored++;
@@ -228,7 +228,7 @@ export class ForcesModel extends Model {
     return unitRows(units, matchParts(this.own), this.units);
   }
 
-  /** Another tab or a file may have changed what the user keeps. */
+  /** Reads the library again if another tab or an opened file has changed it. */
   private async refresh(): Promise<void> {
     const stamp = this.tools.library.stampOf('units', 'forces');
     if (stamp === this.stamp) return;
@@ -248,7 +248,7 @@ export class ForcesModel extends Model {
     this.changed();
   }
 
-  /** Units are read again only if they have changed. */
+  /** Reads the units again, but only if they have changed. */
   private async readUnits(): Promise<void> {
     const stamp = this.tools.library.stampOf('units');
     if (stamp === this.unitsStamp) return;
@@ -258,7 +258,7 @@ export class ForcesModel extends Model {
     this.units = new UnitShelf(units);
   }
 
-  /** Returns a name that no force has: "Lance", "Lance 2". */
+  /** Returns a name that no other force has: "Lance", "Lance 2". */
   private freeName(wish: string): string {
     const taken = new Set(this.kept.map(({ id }) => id));
     const base = wish.replace(/ \d+$/, '');

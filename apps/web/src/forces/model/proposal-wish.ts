@@ -10,22 +10,22 @@ import type { Result } from '@hexfall/rules';
 import type { ShelfUnit, UnitShelf } from '../../begin/model/unit-shelf.ts';
 import type { ForceMember } from '../../library/records.ts';
 
-/** What is to be proposed, as the form has it. */
+/** Which forces are to be proposed, as the form has it. */
 export interface ProposalWish extends CrewSkill {
   readonly target: number;
   readonly units: number;
   readonly tech: NonNullable<UnitFilter['tech']> | '';
-  /** In service by this year; `undefined` for any time. */
+  /** The year by which units must be in service; `undefined` for any time. */
   readonly year: number | undefined;
   readonly minTons: number | undefined;
   readonly maxTons: number | undefined;
-  /** Whether a unit may come several times. */
+  /** Whether a unit may occur several times. */
   readonly repeat: boolean;
-  /** Any text; the same gives the same proposals. */
+  /** Any text; the same text gives the same proposals. */
   readonly seed: string;
 }
 
-/** As on the command line, so that both propose the same forces. */
+/** The same as on the command line, so that both propose the same forces. */
 const TOLERANCE = 0.02;
 const PROPOSALS = 3;
 export const FIRST_SEED = 'first blood';
@@ -42,13 +42,13 @@ export const USUAL_WISH: ProposalWish = {
   seed: FIRST_SEED,
 };
 
-/** A unit of a proposal: what is known of it, and its id. */
+/** A unit of a proposal: the facts about it, and its id. */
 export interface Candidate extends UnitFacts {
   readonly id: string;
   readonly title: string;
 }
 
-/** Proposes forces from everything that can be chosen. An error is one sentence. */
+/** Proposes forces from all units that can be chosen. An error is one sentence. */
 export function proposeFromShelf(
   shelf: UnitShelf,
   wish: ProposalWish,
@@ -69,7 +69,7 @@ export function proposeFromShelf(
   return { ok: false, errors: [`${message[0]!.toUpperCase()}${message.slice(1)}.`] };
 }
 
-/** Built-in units come first, as on the command line. */
+/** Returns the candidates for proposals. Built-in units come first, as on the command line. */
 function candidates({ units }: UnitShelf): readonly Candidate[] {
   const known = (unit: ShelfUnit): Candidate[] => {
     const facts = unit.facts();

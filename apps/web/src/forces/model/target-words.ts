@@ -1,6 +1,6 @@
 import { formatCount } from '../../begin/model/match-words.ts';
 
-/** Says how far a force is from the Battle Value that it is to have. */
+/** Says how far a force is from its target Battle Value. */
 export function targetWords(value: number, target: number): string {
   const points = Math.abs(value - target);
   if (points === 0) return 'Exactly there.';

@@ -18,11 +18,11 @@ import { OpponentPanel } from './opponent-panel.tsx';
 
 interface ForceEditorProps {
   readonly model: ForcesModel;
-  /** Name of the force that it is to meet; '' for none yet. */
+  /** Name of the opposing force; '' if none has been chosen yet. */
   readonly against: string;
 }
 
-/** One force: its units with their crews, what it amounts to, and where it can go from here. */
+/** One force: its units with their crews, its totals, and links to the pages that can use it. */
 export function ForceEditor({ model, against }: ForceEditorProps): VNode {
   const { rows, force } = useModel(model);
   const [isPicking, setPicking] = useState(false);
@@ -137,7 +137,7 @@ function Totals({ model }: { readonly model: ForcesModel }): VNode {
 const USUAL_TARGET = 6000;
 const MAX_TARGET = 1_000_000;
 
-/** A Battle Value to build to, and crews that come nearest to it. */
+/** A target Battle Value, and the crews that come nearest to it. */
 function TargetPanel({ model }: { readonly model: ForcesModel }): VNode {
   const [target, setTarget] = useState<number | undefined>(USUAL_TARGET);
   const balance = (): void => {

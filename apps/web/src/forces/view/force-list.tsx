@@ -13,7 +13,7 @@ import type { ForcesModel, ListedForce } from '../model/forces-model.ts';
 import { USUAL_WISH } from '../model/proposal-wish.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
 
-/** All forces, and ways to a new one. */
+/** All forces, and ways to create a new one. */
 export function ForceList({ model }: { readonly model: ForcesModel }): VNode {
   const { list } = useModel(model);
   const [isProposing, setProposing] = useState(false);

@@ -9,7 +9,7 @@ import { ForceEditor } from './force-editor.tsx';
 import { ForceList } from './force-list.tsx';
 import { ForcePrint } from './force-print.tsx';
 
-/** The forces that the user keeps: `#/forces`, one of them `#/forces/NAME`, its record sheets `#/forces/NAME/print`. */
+/** The user's forces: `#/forces`, one of them `#/forces/NAME`, its record sheets `#/forces/NAME/print`. */
 export default function ForcesPage({ route }: PageProps): VNode {
   const [name, view] = route.path;
   const model = useForces(name);

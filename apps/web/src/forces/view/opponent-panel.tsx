@@ -16,7 +16,7 @@ interface OpponentPanelProps {
   readonly against: string;
 }
 
-/** Whom the force is to meet, and where: in a game, or in the lab. */
+/** Chooses the opponent of the force, and whether they meet in a game or in the lab. */
 export function OpponentPanel({ model, against: first }: OpponentPanelProps): VNode {
   const [against, setAgainst] = useState(first);
   const [isProposing, setProposing] = useState(false);
@@ -74,12 +74,12 @@ export function OpponentPanel({ model, against: first }: OpponentPanelProps): VN
   );
 }
 
-/** As many units that are worth as much. */
+/** Returns the wish for an opponent with as many units and the same Battle Value. */
 function fairWish({ totals }: ForcesModel): ProposalWish {
   return { ...USUAL_WISH, target: totals.value, units: Math.min(totals.units, MAX_UNITS_OF_SIDE) };
 }
 
-/** The units of the force that was chosen, or of the first that is proposed. */
+/** Returns the units of the chosen force, or of the first force that is proposed. */
 function foeUnits(model: ForcesModel, name: string | undefined, wish: ProposalWish): readonly ForceMember[] {
   if (name !== undefined) return model.unitsOf(name);
   const proposed = proposeFromShelf(model.shelf, wish);

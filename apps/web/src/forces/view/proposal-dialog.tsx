@@ -12,7 +12,7 @@ import { type Candidate, FIRST_SEED, membersOf, type ProposalWish, proposeFromSh
 interface ProposalDialogProps {
   readonly title: string;
   readonly shelf: UnitShelf;
-  /** What to begin with. */
+  /** The initial choices of the form. */
   readonly wish: ProposalWish;
   readonly onTake: (units: readonly ForceMember[]) => void;
   readonly onClose: () => void;

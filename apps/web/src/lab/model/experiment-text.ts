@@ -27,7 +27,7 @@ export interface ReadExperiment {
 
 const LETTERS = 'abcdefgh';
 
-/** Writes an experiment into an address. What is as usual is left out, but for the forces and the boards. */
+/** Writes an experiment into an address. Choices that have their default value are left out, except for the forces and the boards. */
 export function formatExperiment(experiment: Experiment): SettingsQuery {
   const { kind, forces, boards, profile, seed, turnLimit, withdrawal, games, precision } = experiment;
   const usual = usualExperiment(kind);
@@ -46,7 +46,7 @@ export function formatExperiment(experiment: Experiment): SettingsQuery {
   return query;
 }
 
-/** Reads an experiment from an address, which anybody may have written. What cannot be used is as usual. */
+/** Reads an experiment from an address, which anybody may have written. Choices that cannot be used get their default value. */
 export function parseExperiment(query: SettingsQuery): ReadExperiment {
   const reader = new SettingsReader(query);
   const kind = reader.oneOf('kind', STUDY_KINDS, 'simulation');
@@ -68,7 +68,7 @@ export function parseExperiment(query: SettingsQuery): ReadExperiment {
   return { experiment, problems: reader.problems };
 }
 
-/** There are as many forces as the address names, within what the kind allows. */
+/** Reads the forces: as many as the address names, within the limits of the kind of experiment. */
 function readForces(reader: SettingsReader, { kind, forces: usual }: Experiment): readonly LabForce[] {
   const { least, most } = FORCE_COUNTS[kind];
   const named = Array.from({ length: most }, (_, i) => reader.units(LETTERS[i]!));

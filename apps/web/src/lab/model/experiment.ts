@@ -1,7 +1,7 @@
 import type { BotName } from '@hexfall/bots';
 import { type BoardChoice, DEFAULT_MATCH, type MatchUnit, type RulesName } from '../../begin/model/match-settings.ts';
 
-/** Kinds of experiments, as their files are called on the command line too. */
+/** Kinds of experiments, with the names that their files use on the command line too. */
 export const STUDY_KINDS = ['simulation', 'comparison', 'tournament'] as const;
 export type StudyKind = (typeof STUDY_KINDS)[number];
 
@@ -11,12 +11,12 @@ export interface LabForce {
   readonly bot: BotName;
 }
 
-/** What an experiment is made from: plain data, which can be stored and put into an address. */
+/** The settings of an experiment: plain data, which can be stored and put into an address. */
 export interface Experiment {
   readonly kind: StudyKind;
-  /** The two sides; or the two variants and then their opponents; or the entrants of a tournament. */
+  /** The two sides of a simulation; the two variants of a comparison, followed by their opponents; or the entrants of a tournament. */
   readonly forces: readonly LabForce[];
-  /** Games take turns on these. */
+  /** The boards, which are used in turn. */
   readonly boards: readonly BoardChoice[];
   readonly profile: RulesName;
   /** Any text; the same text gives the same games. */
@@ -24,9 +24,9 @@ export interface Experiment {
   readonly turnLimit: number;
   /** Whether badly damaged units have to leave the board. */
   readonly withdrawal: boolean;
-  /** Games of each match-up. */
+  /** Number of games of each match-up. */
   readonly games: number;
-  /** Half the width of the interval at which it may stop; 0 to play all games. A tournament has none. */
+  /** Half the width of the interval at which the experiment may stop; 0 to play all games. A tournament ignores it. */
   readonly precision: number;
 }
 
@@ -39,10 +39,10 @@ export const FORCE_COUNTS: Readonly<Record<StudyKind, { readonly least: number; 
 
 export const MAX_BOARDS = 4;
 
-/** The most games of an experiment, in all its match-ups: the browser keeps every one of them. */
+/** The most games of an experiment, in all its match-ups together: the browser has to keep every one of them. */
 const MAX_LAB_GAMES = 10_000;
 
-/** Games of each match-up when nothing else is said, as on the command line. */
+/** Default number of games of each match-up, as on the command line. */
 export const USUAL_GAMES: Readonly<Record<StudyKind, number>> = { simulation: 200, comparison: 200, tournament: 20 };
 
 /** Precisions to choose from; 0 plays all games. */
@@ -51,7 +51,7 @@ export const PRECISIONS = [0, 0.05, 0.03, 0.02, 0.01] as const;
 const BOT = 'tactician';
 const average = (unit: string): MatchUnit => ({ unit, gunnery: 4, piloting: 5 });
 
-/** Forces that stand ready: machines of nearly the same Battle Value that fight in different ways. */
+/** Forces that stand ready: units of nearly the same Battle Value that fight in different ways. */
 const READY: readonly LabForce[] = [
   'Hunchback HBK-4G',
   'Wolverine WVR-6R',
@@ -63,12 +63,12 @@ const READY: readonly LabForce[] = [
   'Trebuchet TBT-5N',
 ].map(name => ({ units: [average(name)], bot: BOT }));
 
-/** Returns the force that stands ready for a place. */
+/** Returns the default force for a place. */
 export function readyForce(index: number): LabForce {
   return READY[index % READY.length]!;
 }
 
-/** Returns the experiment of a kind that stands ready for everyone. */
+/** Returns the default experiment of a kind. */
 export function usualExperiment(kind: StudyKind): Experiment {
   return {
     kind,
@@ -90,7 +90,7 @@ function matchUps({ kind, forces }: Pick<Experiment, 'kind' | 'forces'>): number
   return (forces.length * (forces.length - 1)) / 2;
 }
 
-/** Returns how many games an experiment plays at most. Match-ups of a series have an even number, so that each side begins half of them. */
+/** Returns the most games that an experiment plays. Match-ups of a series have an even number, so that each side begins half of them. */
 export function gamesOf(experiment: Experiment): number {
   const { kind, games, precision } = experiment;
   const count = matchUps(experiment);

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60;
 
-/** Returns the name of a file for something that has any name at all. */
+/** Returns a valid file name for something with an arbitrary name. */
 export function fileNameOf(name: string, ending: string): string {
   const plain = name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { StudyKind } from './experiment.ts';
 
-/** What a force of an experiment is called, by its place. */
+/** Returns the title of a force of an experiment, by its place. */
 export function forceTitleOf(kind: StudyKind, index: number): string {
   if (kind === 'simulation') return `Side ${'AB'[index]!}`;
   if (kind === 'tournament') return `Entrant ${index + 1}`;

@@ -2,7 +2,7 @@ import { KeptList, keptName } from '../../library/kept-list.ts';
 import type { Library } from '../../library/library.ts';
 import type { ResultSummary } from '../../library/records.ts';
 
-/** Results that the user keeps, the last one first, and those that are chosen to be compared. */
+/** The user's results, the last one first, and those that are selected for comparison. */
 export class KeptResults extends KeptList {
   private all: readonly ResultSummary[] = [];
   private ticked: readonly string[] = [];
@@ -11,17 +11,17 @@ export class KeptResults extends KeptList {
     super(library, 'results');
   }
 
-  /** Results of the laboratory. */
+  /** All results of the laboratory. */
   get list(): readonly ResultSummary[] {
     return this.all;
   }
 
-  /** Ids of the results that are chosen to be compared: two at most. */
+  /** Ids of the results that are selected for comparison: two at most. */
   get chosen(): readonly string[] {
     return this.ticked;
   }
 
-  /** Chooses a result, or takes that back. A third one takes the place of the first. */
+  /** Selects a result, or deselects it. A third one replaces the first. */
   toggle(id: string): void {
     this.ticked = this.ticked.includes(id) ? this.ticked.filter(other => other !== id) : [...this.ticked, id].slice(-2);
     this.changed();

@@ -25,10 +25,10 @@ export interface LabTools extends DeskTools {
   readonly slices: SliceTools;
 }
 
-/** Under which name the last experiment is remembered. */
+/** Name of the setting that stores the last experiment. */
 const LAST_EXPERIMENT = 'experiment';
 
-/** What of an experiment is changed without more ado. */
+/** Choices of an experiment that can be changed without affecting others. */
 type PlainChoices = Pick<Experiment, 'profile' | 'seed' | 'turnLimit' | 'withdrawal' | 'games' | 'precision'>;
 
 /** An experiment that is being set up. */
@@ -78,13 +78,13 @@ export class LabModel extends ForceDesk {
     return forceTitleOf(this.chosen.kind, force);
   }
 
-  /** Whether a force can be taken out: not a side or a variant, and not below the fewest that are needed. */
+  /** Whether a force can be removed: it is not a side or a variant, and the experiment has more forces than it needs. */
   canRemoveForce(force: number): boolean {
     const { kind, forces } = this.chosen;
     return forces.length > FORCE_COUNTS[kind].least && (kind === 'tournament' || force > 1);
   }
 
-  /** Opens the experiment of an address. Where the address says nothing, it is the last one that was set up. */
+  /** Opens the experiment of an address. If the address says nothing, opens the last one that was set up. */
   async open(query: SettingsQuery): Promise<void> {
     await this.readLibrary();
     const isEmpty = Object.keys(query).length === 0;
@@ -123,7 +123,7 @@ export class LabModel extends ForceDesk {
     if (this.canRemoveForce(force)) this.setForces(this.chosen.forces.toSpliced(force, 1));
   }
 
-  /** Makes a force like another one, to change it from there. */
+  /** Replaces a force by a copy of another one, which can then be changed. */
   copyForce(from: number, to: number): void {
     const force = this.chosen.forces[from];
     if (force !== undefined) this.changeForce(to, force);
@@ -148,12 +148,12 @@ export class LabModel extends ForceDesk {
     void this.become({ ...this.chosen, ...choices });
   }
 
-  /** Starts over with the experiment that stands ready for everyone. */
+  /** Starts over with the default experiment. */
   reset(): void {
     void this.become(usualExperiment(this.chosen.kind));
   }
 
-  /** Sets up the match-ups. Returns `undefined` after a sentence that says why they cannot be played. */
+  /** Sets up the match-ups. Returns `undefined` after a notice that says why they cannot be played. */
   async createStudy(): Promise<Study | undefined> {
     if (this.preparing) return undefined;
     this.preparing = true;
@@ -194,13 +194,13 @@ export class LabModel extends ForceDesk {
     if (force !== undefined) this.setForces(this.chosen.forces.with(index, { ...force, ...change }));
   }
 
-  /** More match-ups may leave room for fewer games of each. */
+  /** Sets the forces. With more match-ups, each may have fewer games. */
   private setForces(forces: readonly LabForce[]): void {
     const { kind, games } = this.chosen;
     void this.become({ ...this.chosen, forces, games: Math.min(games, mostGames({ kind, forces })) });
   }
 
-  /** Shows the new experiment at once, and again when the user's own files that it needs have been read. */
+  /** Shows the new experiment at once, and again when those of the user's own files that it needs have been read. */
   private async become(experiment: Experiment): Promise<void> {
     this.chosen = experiment;
     this.measure();

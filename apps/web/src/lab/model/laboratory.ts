@@ -15,11 +15,11 @@ export interface LaboratoryTools {
   readonly createWorkforce: (series: Series, games: number) => Workforce;
 }
 
-/** Runs go on here while the reader is on other pages. There is one at a time, since it takes all cores. */
+/** Plays runs, which continue while the reader is on other pages. There is one run at a time, since it takes all cores. */
 export class Laboratory extends Model {
   private readonly tools: LaboratoryTools;
   private current: StudyRun | undefined;
-  /** What the last run became, with everything that was read and drawn for it. */
+  /** The result of the last run, with everything that was read and drawn for it. */
   private last: ResultModel | undefined;
 
   constructor(tools: LaboratoryTools) {
@@ -27,7 +27,7 @@ export class Laboratory extends Model {
     this.tools = tools;
   }
 
-  /** The run that is under way, or has ended last. */
+  /** The run that is under way or, if none is, the last one that ended. */
   get run(): StudyRun | undefined {
     return this.current;
   }
@@ -36,7 +36,7 @@ export class Laboratory extends Model {
     return this.current?.state.kind === 'playing' || this.current?.state.kind === 'ending';
   }
 
-  /** Begins a run. One that is under way is stopped; its games are kept. */
+  /** Begins a run. A run that is under way is stopped; its games are kept. */
   start(study: Study): StudyRun {
     this.current?.stop();
     this.last?.close();
@@ -70,7 +70,7 @@ export class Laboratory extends Model {
     return ResultModel.open(id, this.tools.library, this.tools.createClient);
   }
 
-  /** Ends what was opened, unless it may be wanted again. */
+  /** Closes a result that was opened, unless it may be needed again. */
   release(model: ResultModel): void {
     if (model !== this.last) model.close();
   }

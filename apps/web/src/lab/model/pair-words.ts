@@ -1,7 +1,7 @@
 import type { Proportion } from '@hexfall/sim';
 import type { ReportSummary } from '../worker/study-messages.ts';
 
-/** Says what two results have to say about each other. */
+/** Compares two results in words. */
 export function pairWords(one: ReportSummary, two: ReportSummary): string {
   if (one.wins === undefined || two.wins === undefined) return 'What both say, section by section.';
   const shares = `A wins ${shareWords(one.wins)} in the first and ${shareWords(two.wins)} in the second.`;

@@ -21,18 +21,18 @@ import { formatBoardChoice } from '../../begin/model/settings-text.ts';
 import { type Experiment, gamesOf, type LabForce, type StudyKind } from './experiment.ts';
 import { forceTitleOf } from './force-titles.ts';
 
-/** An experiment that can be played: what `hexfall simulate`, `compare` and `tournament` would play. */
+/** An experiment that is ready to be played, by the same rules as `hexfall simulate`, `compare` and `tournament`. */
 export interface Study {
   readonly kind: StudyKind;
   readonly series: Series;
-  /** Games at most, in all match-ups. */
+  /** The most games, in all match-ups together. */
   readonly games: number;
   readonly precision: number;
   /** The first line of its file, in the format of the command line. */
   readonly header: string;
   /** Entrants of a tournament; none for the others. */
   readonly entrants: readonly Entrant[];
-  /** What it is called until the user gives it another name. */
+  /** The name of the study until the user changes it. */
   readonly name: string;
 }
 
@@ -44,7 +44,10 @@ interface Entered {
 
 type Preparing<T> = Generator<number, Result<T, string>>;
 
-/** Sets up and checks the match-ups of an experiment. It yields how much is done, often. An error is one sentence for the user. */
+/**
+ * Sets up and checks the match-ups of an experiment. It yields often, each time with the share that is done. An error is one sentence for
+ * the user.
+ */
 export function* prepareStudy(experiment: Experiment, parts: MatchParts): Preparing<Study> {
   const boards: SimBoard[] = [];
   for (const choice of experiment.boards) {
@@ -61,7 +64,7 @@ export function* prepareStudy(experiment: Experiment, parts: MatchParts): Prepar
   return yield* prepareTournament(table, entered.value);
 }
 
-/** Titles are those of the command line, so that files are the same. */
+/** Returns the title of a board. Titles are those of the command line, so that files are the same. */
 function boardTitle(choice: Experiment['boards'][number]): string {
   return choice.kind === 'generated' ? formatBoardChoice(choice) : describeBoard(choice).title;
 }
@@ -154,7 +157,7 @@ function* prepareTournament(table: MatchTable, all: readonly Entered[]): Prepari
   return succeed(table.studyOf(series, header, `Tournament: ${entrants.map(({ name }) => name).join(', ')}`, entrants));
 }
 
-/** The same force may take part several times. */
+/** Gives equal entrants names of their own, since the same force may take part several times. */
 function withOwnNames(entered: readonly Entered[]): readonly Entered[] {
   const names = tellApart(entered.map(({ force }) => ({ name: force.name, source: force.name })));
   return entered.map(({ force, bot }, i) => ({ force: Object.assign({}, force, { name: names[i]! }), bot }));
@@ -204,7 +207,7 @@ function readForce(
   for (const { unit, gunnery, piloting } of units) {
     const named = parts.unit(unit);
     if (named === undefined) return fail(`${title}: there is no unit called “${nameOfId(unit)}” here.`);
-    // Equal units share what they are made of, as on the command line.
+    // Equal units share one spec, as on the command line.
     const spec = specs.get(unit) ?? named.spec;
     specs.set(unit, spec);
     warnings.push(...remarksOn(named));

@@ -28,7 +28,7 @@ export class ReportModel extends Model {
   private order: readonly string[] = [];
   private drawn: ReportSummary | undefined;
 
-  /** What it comes to; `undefined` until it was drawn for the first time. */
+  /** The main result of the report; `undefined` until the report is drawn for the first time. */
   get summary(): ReportSummary | undefined {
     return this.drawn;
   }

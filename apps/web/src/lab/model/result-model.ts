@@ -8,7 +8,7 @@ import { reasonOf } from '../../workers/reason-of.ts';
 import type { StudyClient } from '../worker/study-client.ts';
 import { ReportModel } from './report-model.ts';
 
-/** What a result is shown from: a file that is kept, or a run that has just ended. */
+/** The source of a result: a file that is kept, or a run that has just ended. */
 export interface ResultSource {
   readonly result: ResultSummary;
   readonly client: StudyClient;
@@ -46,17 +46,17 @@ export class ResultModel extends Model {
     return this.shown;
   }
 
-  /** Why it cannot be shown, in a sentence. */
+  /** Why the result cannot be shown, in a sentence. */
   get problem(): string | undefined {
     return this.wrong;
   }
 
-  /** What is being made, such as a file; nothing else is until that is done. */
+  /** What is being created, such as a file; nothing else can be created until it is finished. */
   get busy(): string | undefined {
     return this.busyWith;
   }
 
-  /** Takes over a name that was changed in the list. */
+  /** Takes over the new name when the result is renamed in the list. */
   rename(name: string): void {
     this.shown = { ...this.shown, name };
     this.changed();
@@ -67,12 +67,12 @@ export class ResultModel extends Model {
     return this.make('the file of games', client => client.file());
   }
 
-  /** Returns the report as a page that stands alone. */
+  /** Returns the report as a self-contained page. */
   page(): Promise<string | undefined> {
     return this.make('the report', client => client.page(this.source.failures));
   }
 
-  /** Plays a game again and keeps it. Returns its id, to watch it. */
+  /** Plays a game again and keeps it. Returns its id, so that it can be watched. */
   async watch(game: number, library: Library): Promise<string | undefined> {
     return this.make('the game', async client => {
       const text = await client.replay(game);

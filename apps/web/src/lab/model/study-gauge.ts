@@ -12,13 +12,13 @@ import {
 } from '@hexfall/sim';
 import type { Study } from './prepare-study.ts';
 
-/** Follows a study while it is played: how far it is, what it says so far, and whether it may stop. */
+/** Follows a study while it is played: how far it has come, its result so far, and whether it may stop. */
 export interface StudyGauge {
   add(record: GameRecord): void;
   isEnough(): boolean;
-  /** How many games it will take, as far as can be said. */
+  /** Returns how many games the study is expected to take. */
   expected(): number;
-  /** The result so far, in a few words. */
+  /** Returns the result so far, in a few words. */
   words(): string;
 }
 

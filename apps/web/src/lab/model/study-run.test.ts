@@ -15,7 +15,7 @@ import { Laboratory } from './laboratory.ts';
 import { prepareStudy, type Study } from './prepare-study.ts';
 import type { StudyRun } from './study-run.ts';
 
-/** Quick games on a small board. */
+/** Returns an experiment with quick games on a small board. */
 function experiment(kind: StudyKind, change: Partial<Experiment> = {}): Experiment {
   const usual = usualExperiment(kind);
   const forces = usual.forces.map(({ units }) => ({ units, bot: 'charger' as const }));
@@ -109,7 +109,7 @@ test('a simulation stops at the precision that was asked for', async () => {
   const run = lab.start(studyOf(experiment('simulation', { precision: 0.05, turnLimit: 1 })));
   await ended(run);
   expect(run.state.kind).toBe('kept');
-  // Games of one turn are draws: the share of wins is certain as soon as there are enough games.
+  // Games of one turn are draws, so the share of wins is precise as soon as there are enough games.
   expect(run.played).toBeGreaterThanOrEqual(100);
   expect(run.played).toBeLessThan(250);
 });

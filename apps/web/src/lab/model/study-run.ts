@@ -9,17 +9,17 @@ import { gaugeFor, type StudyGauge } from './study-gauge.ts';
 
 /** What a run needs from the page around it. */
 export interface RunTools {
-  /** Starts what plays the games. */
+  /** Creates the workforce that plays the games. */
   readonly createWorkforce: (series: Series, games: number) => Workforce;
   /** Keeps the games and draws the report. It is closed if the run fails; otherwise the report stays open. */
   readonly client: StudyClient;
   /** The time in milliseconds. */
   readonly now: () => number;
-  /** Keeps what was played. Returns its id. */
+  /** Keeps the result. Returns its id. */
   readonly keep: (study: Study, file: string, summary: ReportSummary) => Promise<string>;
 }
 
-/** How a run stands. */
+/** The state of a run. */
 export type RunState =
   | { readonly kind: 'playing' }
   /** The games are over; the report is being drawn and kept. */
@@ -27,7 +27,10 @@ export type RunState =
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Milliseconds between two drawings of the report while games are played, and how many times as long as a drawing takes that is at least. */
+/**
+ * Least time between two drawings of the report while games are played: in milliseconds, and as a multiple of the time that a drawing
+ * takes.
+ */
 const MIN_DRAWING_INTERVAL = 1500;
 const DRAWING_SHARE = 10;
 
@@ -56,7 +59,7 @@ export class StudyRun extends Model {
     this.tools = tools;
     this.gauge = gaugeFor(study);
     this.begun = tools.now();
-    // The first few games tell little, and would stand beside a progress that is far ahead of them.
+    // There is a delay before the first drawing, since the first few games say little, and the progress would be far ahead of them.
     this.drawAfter = this.begun + MIN_DRAWING_INTERVAL;
   }
 
@@ -69,7 +72,7 @@ export class StudyRun extends Model {
     return this.count;
   }
 
-  /** How many games it will take, as far as can be said. */
+  /** How many games the run is expected to take. */
   get expected(): number {
     return this.gauge.expected();
   }
@@ -94,7 +97,7 @@ export class StudyRun extends Model {
     return this.aborting.signal.aborted;
   }
 
-  /** Plays all games, draws the report and keeps it. It never fails: the state says what became of it. */
+  /** Plays all games, draws the report and keeps it. It never rejects: the state says how the run ended. */
   async play(): Promise<void> {
     const { client } = this.tools;
     try {
@@ -111,7 +114,7 @@ export class StudyRun extends Model {
     }
   }
 
-  /** Plays no more games. Those that were played are kept. */
+  /** Stops playing. The games that were played are kept. */
   stop(): void {
     if (this.isStopping) return;
     this.aborting.abort();
@@ -143,7 +146,7 @@ export class StudyRun extends Model {
     this.changed();
   }
 
-  /** Draws the report so far, unless that was done a moment ago: games come first. */
+  /** Draws the report so far, unless it was drawn a moment ago: playing games is more important. */
   private drawSometimes(): void {
     const begun = this.tools.now();
     if (this.drawing || begun < this.drawAfter) return;

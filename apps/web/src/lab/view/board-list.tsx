@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { BoardCard } from '../../begin/view/board-card.tsx';
 import type { LabModel } from '../model/lab-model.ts';
 
-/** The boards on which games take turns. */
+/** The boards of the experiment, which are used in turn. */
 export function BoardList({ model }: { readonly model: LabModel }): VNode {
   const { boards } = model.experiment;
   return (

@@ -73,7 +73,7 @@ function CompareScreen({ one, two }: CompareProps): VNode {
   );
 }
 
-/** A section of one of the two. Sections of the same name are no places of their own to go to: there are two of each. */
+/** A section of one of the two results. It has no id to link to, since both results have a section of that name. */
 function Half({ part }: { readonly part: PartModel | undefined }): VNode {
   return <div class="report">{part === undefined ? null : <PlainPart model={part} />}</div>;
 }

@@ -9,7 +9,7 @@ interface OptionsProps {
   readonly model: LabModel;
 }
 
-/** How many games, by which rules, and what is changed less often. */
+/** The number of games, the rules, and options that are changed less often. */
 export function ExperimentOptions({ model }: OptionsProps): VNode {
   return (
     <section class="match-options" aria-label="Options">

@@ -5,7 +5,7 @@ import { StudyClient } from '../worker/study-client.ts';
 
 let opened: Promise<Laboratory> | undefined;
 
-/** Opens the laboratory, once for the whole page: its runs go on while the reader is elsewhere. */
+/** Opens the laboratory, once for the whole site: its runs continue while the reader is on other pages. */
 export function openLaboratory(): Promise<Laboratory> {
   opened ??= open();
   return opened;

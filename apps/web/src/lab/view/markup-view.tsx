@@ -1,7 +1,7 @@
 import type { MarkupElement, MarkupNode } from '@hexfall/report';
 import { type ComponentChild, h, type VNode } from 'preact';
 
-/** Elements of reports. Others are not drawn: nothing that a report says becomes a script, a frame or a form. */
+/** Elements that reports may contain. Others are not drawn, so that nothing in a report becomes a script, a frame or a form. */
 const HTML_TAGS: ReadonlySet<string> = new Set(
   'b br code dd details div dl dt figcaption figure h2 h3 i li ol p section small span summary table tbody td th thead tr ul'.split(
     ' ',
@@ -33,7 +33,7 @@ function isPlainHtml(name: string): boolean {
   return HTML_ATTRIBUTES.has(name) || /^(?:aria|data)-/.test(name);
 }
 
-/** Drawings have attributes of many names, of which none may act or lead anywhere. */
+/** Whether an attribute of a drawing is harmless: it neither runs code nor links to anything. */
 function isPlainDrawing(name: string): boolean {
   return !/^on|href/i.test(name);
 }

@@ -21,7 +21,7 @@ export function ReportView({ report }: ReportViewProps): VNode {
   );
 }
 
-/** Counts up to a number, one in each task: drawing a whole report at once would take too long. */
+/** Counts up to a number, one step in each task: drawing a whole report at once would take too long. */
 function useGrowing(total: number): number {
   const [count, setCount] = useState(1);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useGrowing(total: number): number {
   return count;
 }
 
-/** One section of a report, which is drawn again by itself. */
+/** One section of a report, which is drawn again independently of the others. */
 function PartView({ model }: { readonly model: PartModel }): VNode {
   const { id, title, nodes } = useModel(model).part;
   if (title === '') return <MarkupView nodes={nodes} />;
@@ -46,7 +46,7 @@ function PartView({ model }: { readonly model: PartModel }): VNode {
   );
 }
 
-/** Leads to the sections of a report. Their places have no addresses of their own: the address says which report it is. */
+/** Links to the sections of a report. The sections have no addresses of their own, since the address already says which report is shown. */
 export function ReportContents({ report }: ReportViewProps): VNode | null {
   const titled = useModel(report).parts.filter(({ part }) => part.title !== '');
   if (titled.length < 2) return null;

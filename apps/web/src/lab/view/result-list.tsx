@@ -13,7 +13,7 @@ interface ResultListProps {
   readonly results: KeptResults;
 }
 
-/** Results that are kept: to look at again, or to compare two of them. */
+/** Results that are kept, to be looked at again, or to compare two of them. */
 export function ResultList({ results }: ResultListProps): VNode | null {
   const { list, chosen } = useModel(results);
   const heading = useId();

@@ -22,7 +22,7 @@ export function ResultPage({ id }: { readonly id: string }): VNode {
   return opened.model === undefined ? <NoResult /> : <ResultScreen model={opened.model} />;
 }
 
-/** Opens a kept result; none if there is none with this id. */
+/** Opens a kept result; `model` is `undefined` if there is none with this id. */
 export async function openResult(id: string): Promise<Opened<{ readonly model: ResultModel | undefined }>> {
   const lab = await openLaboratory();
   const model = await lab.open(id);

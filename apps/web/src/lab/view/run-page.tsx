@@ -20,7 +20,7 @@ export function RunPage(): VNode {
   return lab.run === undefined ? <NoRun /> : <RunScreen run={lab.run} />;
 }
 
-/** After a reload there is nothing to show: a run lives as long as the page. */
+/** Shown after a reload: a run lives only as long as the page, so there is nothing else to show. */
 function NoRun(): VNode {
   useEffect(() => leadTo({ page: 'lab', path: [], query: {} }), []);
   return (

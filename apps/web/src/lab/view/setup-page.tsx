@@ -25,7 +25,7 @@ interface SetupModels {
   readonly laboratory: Laboratory;
 }
 
-/** Sets up an experiment: `#/lab`. The choices stand in the address, so that they can be sent to somebody. */
+/** Sets up an experiment: `#/lab`. The choices are in the address, so that they can be sent to somebody. */
 export function SetupPage({ route }: PageProps): VNode {
   const models = useOpened(() => openModels(route), route);
   if (models === undefined)
@@ -58,7 +58,7 @@ function writeAddress(lab: LabModel): () => void {
   let written = lab.experiment;
   return lab.subscribe(() => {
     const { page, path } = parseRoute(location.hash);
-    // The reader may be on the way to another page already.
+    // The reader may already be on the way to another page.
     if (lab.experiment === written || page !== 'lab' || path.length > 0) return;
     written = lab.experiment;
     replaceRoute({ page: 'lab', path: [], query: lab.query });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something that a component opens when it is first drawn, and closes when it is gone. */
+/** Something that a component opens when it is first drawn, and closes when it is removed. */
 export interface Opened<T> {
   readonly value: T;
   readonly close: () => void;
 }
 
-/** Opens something; `undefined` until that is done. It is opened again when `key` changes. */
+/** Opens something, and returns it, or `undefined` until it is open. It is opened again when `key` changes. */
 export function useOpened<T>(open: () => Promise<Opened<T>>, key: unknown): T | undefined {
   const [opened, setOpened] = useState<{ readonly key: unknown; readonly value: T }>();
   useEffect(() => {

@@ -30,25 +30,25 @@ import {
 import type { Film } from '@hexfall/stage';
 import type { StudyKind } from '../model/experiment.ts';
 
-/** What a report is made from, besides the games. */
+/** What a report needs, besides the games. */
 export interface PageContents {
   readonly failures: readonly GameFailure[];
-  /** Ids of the sections to draw; all when left out. Only reports of simulations are long enough to have a choice. */
+  /** Ids of the sections to draw; by default all. Only reports of simulations are long enough for a choice. */
   readonly sections?: readonly string[];
   readonly films?: readonly Film[];
   readonly boards?: readonly Board[];
 }
 
-/** The games of a study and what they come to, as on the command line. */
+/** The games of a study and their result, as on the command line. */
 export interface PlayedStudy {
   readonly kind: StudyKind;
   readonly series: Series;
-  /** How many games were asked for. */
+  /** How many games the user asked for. */
   readonly wanted: number;
   add(record: GameRecord): void;
   page(contents: PageContents): Page;
   tellingGames(): readonly TellingGame[];
-  /** How often A wins, for simulations. */
+  /** Returns how often A wins, for simulations. */
   wins(): Proportion | undefined;
 }
 

@@ -8,10 +8,10 @@ import type { StudyReply, StudyRequest } from './study-messages.ts';
 
 type Reply = (message: StudyReply) => void;
 
-/** Sections of a simulation that are looked at while games are played. */
+/** Sections of a simulation that are shown while games are played. */
 const LIVE_SECTIONS: readonly string[] = ['outcome', 'length', 'kills', 'damage'];
 
-/** Returns what a worker does with each message: it keeps the games of one study, draws its report and writes its files. */
+/** Returns the function that handles the messages of a worker: it keeps the games of one study, draws its report and writes its files. */
 export function serveStudy(reply: Reply): (request: StudyRequest) => void {
   let desk: StudyDesk | undefined;
   const answer = async (request: StudyRequest): Promise<void> => {
@@ -35,7 +35,7 @@ export function serveStudy(reply: Reply): (request: StudyRequest) => void {
 /** A study with its games. */
 class StudyDesk {
   readonly study: PlayedStudy;
-  /** Lines of its file: the header, then games. */
+  /** The lines of its file: the header, then the games. */
   private readonly lines: string[];
 
   private constructor(study: PlayedStudy, header: string) {
@@ -43,7 +43,7 @@ class StudyDesk {
     this.lines = [header];
   }
 
-  /** Opens a file of games. A last line that was not written to its end is left out, as on the command line. */
+  /** Opens a file of games. An incomplete last line is left out, as on the command line. */
   static open(file: string): StudyDesk {
     const [header = '', ...rest] = file.split('\n');
     const study = beginStudy(header);

@@ -13,7 +13,7 @@ interface Pending {
 
 const NO_PARTS = (): void => undefined;
 
-/** The games of one study, kept and drawn in a worker. Every question rejects with the reason if it cannot be answered. */
+/** The games of one study, which a worker keeps and draws. Every question rejects with the reason if it cannot be answered. */
 export class StudyClient {
   private readonly port: StudyPort;
   private readonly pending = new Map<number, Pending>();
@@ -25,7 +25,7 @@ export class StudyClient {
     this.port.onFailure = reason => this.giveUp(reason);
   }
 
-  /** Begins with a file as the command line writes it. */
+  /** Begins with a file in the format of the command line. */
   async open(file: string): Promise<OpenedStudy> {
     const reply = await this.ask(id => ({ kind: 'open', id, file }));
     if (reply.kind !== 'opened') throw new Error('the file was not opened');
@@ -36,7 +36,7 @@ export class StudyClient {
     this.port.send({ kind: 'add', records });
   }
 
-  /** Draws the report. Its parts come one after another, each in a task of its own. */
+  /** Draws the report. Its parts arrive one after another, each in a task of its own. */
   async draw(
     scope: 'live' | 'whole',
     failures: readonly GameFailure[],
@@ -52,7 +52,7 @@ export class StudyClient {
     return this.text(id => ({ kind: 'file', id }));
   }
 
-  /** Returns the report as a page that stands alone, with games to watch. */
+  /** Returns the report as a self-contained page, with games to watch. */
   page(failures: readonly GameFailure[]): Promise<string> {
     return this.text(id => ({ kind: 'page', id, failures }));
   }

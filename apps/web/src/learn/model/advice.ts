@@ -17,21 +17,19 @@ import type { FireChoice } from '../../play/model/choices/fire-choice.ts';
 import type { MoveChoice } from '../../play/model/choices/move-choice.ts';
 import type { MovePreview } from '../../play/model/choices/move-preview.ts';
 
-/*
- * What the coach would do. It asks the rules, and so has an answer wherever the reader has gone.
- */
+/* The coach's advice. It is found by asking the rules, and so exists wherever the reader has gone. */
 
-/** What a move is to show: a shot out of woods, the enemy's back, or a kick. */
+/** What a move is to show: a shot from cover in woods, one at the enemy's back, or a kick. */
 export type MoveAim = 'cover' | 'behind' | 'strike';
 
-/** Where to go. */
+/** Advice on where to go. */
 export interface MoveAdvice {
   readonly hex: HexId;
-  /** The facing to end with; `undefined` where the one that comes with the hex will do. */
+  /** The facing to end with; `undefined` if any facing will do. */
   readonly facing: number | undefined;
 }
 
-/** The nearest enemy on the board. */
+/** Returns the nearest enemy on the board. */
 export function foeOf(game: Game, unit: number): MechState | undefined {
   const { grid } = boardOf(game);
   const mech = mechOf(game, unit);
@@ -43,10 +41,10 @@ export function foeOf(game: Game, unit: number): MechState | undefined {
   );
 }
 
-/** How many of the likely hexes are tried: each takes a few milliseconds. */
+/** How many of the best hexes are tried, since each takes a few milliseconds. */
 const MAX_TRIES = 6;
 
-/** Returns where to go; `undefined` where no move serves the purpose without a risk. */
+/** Returns where to go; `undefined` if no move serves the purpose without a risk. */
 export function adviseMove(choice: MoveChoice, aim: MoveAim): MoveAdvice | undefined {
   const { game, unit, reach } = choice;
   const foe = foeOf(game, unit);
@@ -64,13 +62,16 @@ export function adviseMove(choice: MoveChoice, aim: MoveAim): MoveAdvice | undef
   return undefined;
 }
 
-/** Of hexes that are as good for the purpose, the cheaper one is better. */
+/**
+ * Weight of the hex compared with the cost of the move in MP: of two hexes that are equally good for the purpose, the cheaper one is
+ * better.
+ */
 const MANY_MP = 100;
 
 /** The best distance for a first exchange of fire. */
 const FIRST_DISTANCE = 4;
 
-/** By purpose: how far a hex is from the best one; `undefined` where it does not serve. */
+/** By purpose: how far a hex is from the best one; `undefined` if it does not serve the purpose. */
 const PENALTIES: Readonly<Record<MoveAim, (game: Game, foe: MechState, hex: HexId) => number | undefined>> = {
   cover: (game, foe, hex) => {
     const { grid, layers } = boardOf(game);
@@ -89,7 +90,7 @@ const PENALTIES: Readonly<Record<MoveAim, (game: Game, foe: MechState, hex: HexI
   },
 };
 
-/** Whether a move serves its purpose: without a roll on the way, with something to shoot, and, for a kick, within reach. */
+/** Whether a move serves its purpose: it needs no roll on the way, leads to a target for a shot and, for a kick, within reach of it. */
 function isGood(preview: MovePreview | undefined, aim: MoveAim, foe: MechState): boolean {
   if (preview === undefined || preview.rolls.length > 0 || preview.certainFall !== undefined) return false;
   const { outcome, command } = preview;
@@ -98,7 +99,7 @@ function isGood(preview: MovePreview | undefined, aim: MoveAim, foe: MechState):
   return canShoot(outcome, command.unit, foe.id);
 }
 
-/** Whether a unit has a shot at another where it stands in this game, with the torso turned as is best. */
+/** Whether a unit has a shot at another from where it stands in this game, with the best turn of the torso. */
 export function canShoot(game: Game, unit: MechId, target: MechId): boolean {
   const { weapons } = specOf(game, mechOf(game, unit));
   return TWISTS.some(twist =>
@@ -106,7 +107,7 @@ export function canShoot(game: Game, unit: MechId, target: MechId): boolean {
   );
 }
 
-/** How much to fire: the one best weapon, everything, or what keeps the unit cool. */
+/** How much to fire: the best weapon alone, everything, or only as much as keeps the unit cool. */
 export type FireAim = 'one' | 'all' | 'cool';
 
 export interface FireAdvice {
@@ -118,7 +119,7 @@ export interface FireAdvice {
 
 const TWISTS = [0, -1, 1];
 
-/** Returns what to fire at the target; no weapons where nothing bears. The torso is turned only where that brings more to bear. */
+/** Returns what to fire at the target; no weapons if none bears. The torso is turned only if that lets more weapons bear. */
 export function adviseFire(choice: FireChoice, aim: FireAim): FireAdvice {
   const bearing = TWISTS.map(twist => bearingAt(choice, twist));
   const most = bearing.reduce((best, weapons) => (weapons.length > best.length ? weapons : best));
@@ -127,7 +128,7 @@ export function adviseFire(choice: FireChoice, aim: FireAim): FireAdvice {
   return { twist: TWISTS[first]!, weapons };
 }
 
-/** Weapons that can fire at the enemy with the torso turned so. */
+/** Returns the weapons that can fire at the enemy with this turn of the torso. */
 export function bearingAt({ game, mech, unit }: FireChoice, twist: number): number[] {
   const target = foeOf(game, unit)?.id;
   const shots = legalShots(game, mech, twist).filter(shot => shot.target === target);
@@ -135,7 +136,7 @@ export function bearingAt({ game, mech, unit }: FireChoice, twist: number): numb
 }
 
 function pick({ game, mech, rows }: FireChoice, aim: FireAim, bearing: readonly number[]): number[] {
-  // As they are worth: the hottest are the strongest.
+  // Strongest weapons first: the hottest ones are the strongest.
   const strongest = bearing.toSorted((a, b) => rows[b]!.heat - rows[a]!.heat || a - b);
   if (aim === 'all') return strongest;
   if (aim === 'one') return strongest.slice(0, 1);
@@ -147,7 +148,7 @@ function pick({ game, mech, rows }: FireChoice, aim: FireAim, bearing: readonly 
   });
 }
 
-/** The kick that promises most; `undefined` where none is possible. */
+/** Returns the kick that promises most; `undefined` if none is possible. */
 export function adviseBlow({ cards }: BlowChoice): BlowCard | undefined {
   return cards.find(({ kind }) => kind === 'kick');
 }

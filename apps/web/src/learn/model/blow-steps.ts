@@ -4,7 +4,7 @@ import { reachable } from './remarks.ts';
 import type { Scene } from './scene.ts';
 import type { Step, Words } from './step.ts';
 
-/** What is said while a physical attack is to be chosen. */
+/** What the coach says while a physical attack is to be chosen. */
 export const BLOW_STEPS: readonly Step[] = [
   {
     id: 'kick',

@@ -6,7 +6,7 @@ import { untruths } from './honesty.ts';
 import { goThrough, isDone, obey, openLesson, type SampleLesson } from './sample-lesson.ts';
 import { LESSON_TURNS } from './scene.ts';
 
-/** Lets a reader do something at every page, if everything on it is so. */
+/** Returns a deed that first checks that everything on the page of the coach is true. */
 function watched(deed: (lesson: SampleLesson) => void): (lesson: SampleLesson) => void {
   return lesson => {
     expect(untruths(lesson)).toEqual([]);
@@ -23,7 +23,7 @@ function verdictOn({ play }: SampleLesson): unknown {
   return replay.ok ? verifyReplay(replay.value) : replay.errors;
 }
 
-/** Does anything that is legal, at random, and reads hardly anything. */
+/** Returns a deed that does anything legal, at random, and reads hardly anything. */
 function disobey(random: RngState): (lesson: SampleLesson) => void {
   const below = (count: number): number => nextBelow(random, count);
   return ({ play, coach }) => {
@@ -159,7 +159,7 @@ test('a lesson that is opened again goes on at the same page, wherever it was le
   let reloads = 0;
   await goThrough(lesson, each => {
     const { play, coach } = each;
-    // What is not confirmed is not kept.
+    // A choice that is not confirmed is not kept.
     if (play.choice?.canUndo !== true && reloads++ % 3 === 0) {
       const again = openLesson({ replay: play.match.replay, progress: each.kept() });
       expect(again.coach.page).toEqual(coach.page);

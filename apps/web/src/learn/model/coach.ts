@@ -13,8 +13,8 @@ import { Adviser, LESSON_TURNS, type Scene } from './scene.ts';
 import type { Pointing, Step, Words } from './step.ts';
 
 /**
- * What the coach shows: what is happening (`watch`), what has happened (`report`), something to know (`talk`), something to do (`task`),
- * the end of the lesson while the game goes on (`done`), or the end of the game (`over`).
+ * What the coach shows: current events (`watch`), past events (`report`), something to know (`talk`), something to do (`task`), the end of
+ * the lesson while the game goes on (`done`), or the end of the game (`over`).
  */
 export type CoachPageKind = 'watch' | 'report' | 'talk' | 'task' | 'done' | 'over';
 
@@ -29,13 +29,13 @@ export interface CoachPage {
 
 const NOWHERE: Pointing = { hexes: [], parts: [] };
 
-/** So many of the latest remarks are shown while events play. */
+/** How many of the latest remarks are shown while events play. */
 const MAX_LIVE = 3;
 
 /**
- * Speaks to somebody who plays for the first time. The coach looks at a game that is played on the usual page, says what is going on
- * and what could be done next, and points there. It gives no orders and holds none back: whatever the reader does instead, it goes on
- * from there. Whoever begins to act has heard enough; what was not read then comes up again when it fits.
+ * Guides a reader who plays for the first time. The coach watches a game that is played on the usual page, explains events and what could
+ * be done next, and points to the controls. It gives no orders and holds none back: whatever the reader does, the coach continues from
+ * there. Explanations stop as soon as the reader begins to act; those that were not read then come up again when they fit.
  */
 export class Coach extends Model {
   private readonly play: PlayModel;
@@ -43,9 +43,9 @@ export class Coach extends Model {
   private readonly adviser = new Adviser();
   private readonly told: Set<string>;
   private progress: Progress;
-  /** Orders that had been given at the last decision. */
+  /** Number of orders that had been given at the last decision. */
   private orders = -1;
-  /** What happened up to a decision; who moves first is news only among other news. */
+  /** The remarks on events up to a decision. Who moves first is reported only if there is other news. */
   private readonly reportOn = remember((_at: number) => {
     const { recent } = this;
     const news = recent.filter(({ type }) => type !== 'InitiativeRolled');
@@ -66,7 +66,7 @@ export class Coach extends Model {
     });
   }
 
-  /** What is shown now. */
+  /** The page that is shown now. */
   get page(): CoachPage {
     const stamp = `${this.play.changeCount} ${this.changeCount}`;
     if (this.known?.stamp !== stamp) this.known = { stamp, page: this.findPage() };
@@ -79,7 +79,7 @@ export class Coach extends Model {
     return turn > LESSON_TURNS ? 'After the lesson' : `Turn ${Math.max(turn, 1)} of ${LESSON_TURNS}`;
   }
 
-  /** The reader has read the page. */
+  /** Called when the reader has read the page. */
   next(): void {
     const { kind, id } = this.page;
     if (kind === 'report') this.keep({ reportRead: true });
@@ -87,7 +87,7 @@ export class Coach extends Model {
     this.changed();
   }
 
-  /** The reader knows what is still to be said before the next task. */
+  /** Called when the reader skips what is still to be said before the next task. */
   skip(): void {
     const { scene } = this;
     for (const step of this.untold) if (step.words(scene) !== undefined) this.told.add(step.id);
@@ -101,7 +101,7 @@ export class Coach extends Model {
     this.changed();
   }
 
-  /** Notes when the reader is asked again: what happened since the order before is then to be told. */
+  /** Notes when the reader is asked again, since the events since the last order are then to be reported. */
   private follow(): void {
     const { play } = this;
     if (play.playback.isLookingBack || (!play.isHumanTurn && play.ending === undefined)) return;
@@ -109,7 +109,7 @@ export class Coach extends Model {
     this.orders = play.match.orders;
     const { at } = this.progress;
     const shown = play.shownVersion;
-    // A lesson that is resumed may stand where it was left.
+    // In a lesson that is resumed, the present decision may be the one at which the reader left.
     if (shown !== at) this.keep({ since: Math.min(at, shown), at: shown, reportRead: false });
   }
 
@@ -133,12 +133,12 @@ export class Coach extends Model {
     if (play.ending !== undefined) return this.pageAtEnd();
     if (play.choice === undefined || play.selected !== OWN_UNIT) return this.watch();
     const { scene } = this;
-    // Whoever has begun to act is not held up.
+    // A reader who has begun to act is not interrupted.
     const isActing = play.choice.canUndo;
     return (isActing ? undefined : (this.report() ?? this.talk(scene))) ?? this.task(scene);
   }
 
-  /** Events play, or a bot thinks. */
+  /** The page while events play, or while a bot thinks. */
   private watch(): CoachPage {
     const { play, progress } = this;
     const shown = Math.max(play.shownVersion, 0);
@@ -173,7 +173,7 @@ export class Coach extends Model {
     return undefined;
   }
 
-  /** What may still be said before the reader acts. */
+  /** The steps that may still be said before the reader acts. */
   private get untold(): readonly Step[] {
     const steps = [
       ...RESULT_STEPS,

@@ -7,7 +7,7 @@ import { reachable } from './remarks.ts';
 import type { FirePlan, Scene } from './scene.ts';
 import type { PagePart, Step, Words } from './step.ts';
 
-/** What is said while shots are to be chosen. */
+/** What the coach says while shots are to be chosen. */
 export const FIRE_STEPS: readonly Step[] = [
   {
     id: 'numbers',
@@ -67,7 +67,7 @@ function partOf({ weapon }: Pick<WeaponRow, 'weapon'>): PagePart {
   return `weapon-${weapon}`;
 }
 
-/** The weapon to speak of: the one that is advised, or any that can fire. */
+/** Returns the weapon to speak of: the one that is advised, or any that can fire. */
 function firstRow({ firePlan }: Scene, { rows }: FireChoice): WeaponRow | undefined {
   const advised = firePlan?.weapons.map(weapon => rows[weapon]!).find(({ need }) => need !== undefined);
   return advised ?? rows.find(({ need }) => need !== undefined);
@@ -96,7 +96,7 @@ function pickWeapons({ firePlan }: Scene, choice: FireChoice): Words | undefined
   const chosen = choice.command.shots.map(({ weapon }) => weapon);
   const advised = firePlan?.weapons ?? [];
   const missing = advised.filter(weapon => !chosen.includes(weapon));
-  // Whoever has chosen something else, or all that was advised, knows what to do.
+  // A reader who has chosen something else, or everything that was advised, knows what to do.
   const isOwnChoice = chosen.some(weapon => !advised.includes(weapon)) || choice.command.buildings !== undefined;
   if (isOwnChoice || (chosen.length > 0 && missing.length === 0)) return undefined;
   if (firePlan === undefined || advised.length === 0 || choice.rows.every(({ need }) => need === undefined))
@@ -113,7 +113,7 @@ function pickWeapons({ firePlan }: Scene, choice: FireChoice): Words | undefined
   };
 }
 
-/** Something is to be fired: what it costs. */
+/** Explains the cost of the shots that are chosen. */
 function confirmFire(choice: FireChoice): Words | undefined {
   const { heat } = choice;
   if (heat === undefined) return undefined;
@@ -128,7 +128,7 @@ function confirmFire(choice: FireChoice): Words | undefined {
   };
 }
 
-/** "Medium Laser and Machine Gun"; the same weapon twice is "2 × Medium Laser". */
+/** Joins names: "Medium Laser and Machine Gun". A weapon that occurs twice becomes "2 × Medium Laser". */
 function listOf(names: readonly string[]): string {
   const kinds = [...new Set(names)].map(name => {
     const count = names.filter(each => each === name).length;
@@ -137,7 +137,7 @@ function listOf(names: readonly string[]): string {
   return kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}`;
 }
 
-/** What heat does from when on, by the tables of the rules. */
+/** Returns the effects of heat, and from which heat on they occur, by the tables of the rules. */
 export function heatWords(heat: number): string {
   const [mp, aim] = [heatMpLoss(heat), heatEffect(HEAT_TO_HIT, heat)];
   const costs = [...(mp > 0 ? [`you move ${mp} less`] : []), ...(aim > 0 ? [`your shots need ${aim} more`] : [])];

@@ -5,8 +5,8 @@ import type { CoachPage } from './coach.ts';
 import type { SampleLesson } from './sample-lesson.ts';
 
 /*
- * For tests: whether what the coach says is so. The words are read back and held against the events and the order that is being put
- * together, without the code that wrote them.
+ * Checks for tests whether the coach tells the truth. Its words are parsed and compared with the events and with the order that is being
+ * put together, without the code that wrote them.
  */
 
 const ROLL = /needed (\d+) or more(?:: |, )([<\d]+%)(?:\.|, to .+?\.) It rolled (\d+): (.+?)\./;
@@ -16,7 +16,7 @@ const FALL = /falls and takes (\d+) damage/;
 const HEAT = /^Heat: you made (\d+), your heat sinks took (\d+) away\. You are at (\d+) now\.$/;
 const INITIATIVE = /^Initiative: you rolled (\d+), your opponent (\d+)\. .*: (you move|your opponent moves) first\.$/;
 
-/** Returns what is not true on the present page; nothing if all is well. */
+/** Returns what is untrue on the present page; an empty list if nothing is. */
 export function untruths(lesson: SampleLesson): string[] {
   const { page } = lesson.coach;
   const { since, at } = lesson.kept();
@@ -29,7 +29,7 @@ export function untruths(lesson: SampleLesson): string[] {
   ];
 }
 
-/** Whether an event says the same as a sentence; sentences without a number of their own are left alone. */
+/** Whether an event says the same as a sentence. Sentences without a number of their own are not checked. */
 function isSo(fact: string, events: readonly GameEvent[]): boolean {
   const [, need, chance, roll, result] = ROLL.exec(fact) ?? [];
   if (need !== undefined) {
@@ -72,7 +72,7 @@ function isDamageSo(fact: string, events: readonly GameEvent[]): boolean {
   );
 }
 
-/** Rolls and falls that happened and are not told. */
+/** Returns the rolls and falls that happened but are not reported. */
 function missing(facts: readonly string[], events: readonly GameEvent[]): string[] {
   const count = (types: readonly string[]): number => events.filter(({ type }) => types.includes(type)).length;
   const told = (words: RegExp): number => facts.filter(fact => words.test(fact)).length;
@@ -85,7 +85,7 @@ function missing(facts: readonly string[], events: readonly GameEvent[]): string
   return pairs.flatMap(([happened, said, what]) => (happened === said ? [] : [`${happened} ${what}, ${said} told`]));
 }
 
-/** Things that the coach points at and that are not there, or cannot be used. */
+/** Returns the things at which the coach points although they do not exist, or cannot be used. */
 function pointless({ play }: SampleLesson, { kind, points, id }: CoachPage): string[] {
   const { choice } = play;
   if (kind !== 'task') return [];

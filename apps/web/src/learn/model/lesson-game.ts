@@ -1,15 +1,15 @@
 import { builtInMech, sketchBoard } from '@hexfall/data';
 import { type GameSetup, type MechSpec, seedFromText } from '@hexfall/rules';
 
-/** The side of the reader, and the unit that it has. */
+/** The side of the reader, and its unit. */
 export const OWN_SIDE = 0;
 export const OWN_UNIT = 0;
-/** The side that the reader plays against. */
+/** The side of the reader's opponent. */
 export const FOE_SIDE = 1;
 
-/** Fast, simple to read, and able to fire more than its heat sinks can bear. */
+/** The reader's unit: fast, simple to read, and able to fire more than its heat sinks can bear. */
 const OWN_MECH = 'Phoenix Hawk PXH-1';
-/** Slow, so that a beginner gets behind it. */
+/** The opponent's unit: slow, so that a beginner can get behind it. */
 const FOE_MECH = 'UrbanMech UM-R60';
 
 /** Names of the units of each side. */
@@ -32,15 +32,15 @@ w  .  .  .  .  .  .  .  .
 `;
 
 /**
- * The dice of the lesson. They were found by playing it with many seeds as the coach advises: with these, what is to be shown happens
- * within four turns. A reader who plays differently has other luck, and the coach speaks of that.
+ * The dice of the lesson. They were found by playing it with many seeds as the coach advises: with this seed, everything that the lesson is
+ * to show happens within four turns. A reader who plays differently has other luck, and the coach speaks of that.
  */
 const SEED = 'first game 109';
 
 /** Far more turns than are needed to end the game after the lesson. */
 const TURN_LIMIT = 40;
 
-/** The game of the lesson: a fresh unit with a good crew, against one that has been in a fight before and has a bad one. */
+/** Returns the game of the lesson: a fresh unit with a good crew, against a damaged one with a bad crew. */
 export function lessonSetup(seed = SEED): GameSetup {
   return {
     profile: 'spec',

@@ -11,7 +11,7 @@ export interface KeptLesson {
   readonly isOver: boolean;
 }
 
-/** Returns the lesson that was begun last; `undefined` if there is none, or its game is gone. */
+/** Returns the lesson that was begun last; `undefined` if there is none, or if its game no longer exists. */
 export async function keptLesson(library: Library): Promise<KeptLesson | undefined> {
   const progress = readProgress(await library.setting(LESSON));
   if (progress === undefined) return undefined;
@@ -23,7 +23,7 @@ export async function keepProgress(library: Library, progress: Progress): Promis
   await library.rememberSetting(LESSON, progress);
 }
 
-/** Begins a lesson with a game of its own, which is kept like any other. Returns the id of the game. */
+/** Begins a lesson in a game of its own, which is kept like any other. Returns the id of the game. */
 export async function beginLesson(library: Library): Promise<string> {
   const { id } = await library.addGame({
     name: LESSON_NAME,
@@ -39,7 +39,7 @@ export async function beginLesson(library: Library): Promise<string> {
   return id;
 }
 
-/** Returns the game of the lesson to go on with: the one under way, or a new one. */
+/** Returns the id of the game with which the lesson continues: the one under way, or a new one. */
 export async function continueLesson(library: Library): Promise<string> {
   const kept = await keptLesson(library);
   return kept === undefined || kept.isOver || kept.progress.ended ? beginLesson(library) : kept.progress.game;

@@ -6,7 +6,7 @@ import { coachNames, remarksOn } from './remarks.ts';
 import { type Scene, unitHexes } from './scene.ts';
 import type { Step, Words } from './step.ts';
 
-/** What is said while a unit is to be moved. */
+/** What the coach says while a unit is to be moved. */
 export const MOVE_STEPS: readonly Step[] = [
   {
     id: 'welcome',
@@ -115,7 +115,7 @@ const REASONS: Readonly<Record<MoveAim, string>> = {
   strike: 'There you are close enough to kick.',
 };
 
-/** Nothing is chosen yet. */
+/** What the coach says as long as no hex is chosen. */
 function whereTo({ movePlan, own }: Scene, choice: MoveChoice): Words | undefined {
   if (choice.command !== undefined) return undefined;
   if (own.prone)
@@ -138,7 +138,7 @@ function whereTo({ movePlan, own }: Scene, choice: MoveChoice): Words | undefine
   };
 }
 
-/** The hex is right, and the facing is not. */
+/** What the coach says if the hex is right, but the facing is not. */
 function turnTo({ movePlan }: Scene, choice: MoveChoice): Words | undefined {
   if (movePlan?.facing === undefined || choice.hex !== movePlan.hex || choice.facing === movePlan.facing)
     return undefined;
@@ -154,7 +154,7 @@ function moreWords(modifier: number): string {
   return `${Math.abs(modifier)} ${modifier > 0 ? 'more' : 'less'} than usual`;
 }
 
-/** A move is chosen. */
+/** What the coach says when a move is chosen. */
 function confirmMove({ foe, game }: Scene, choice: MoveChoice): Words | undefined {
   const { preview } = choice;
   if (preview === undefined) return undefined;

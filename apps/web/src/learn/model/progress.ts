@@ -6,21 +6,21 @@ export interface Progress {
   readonly game: string;
   /** Steps that were read. */
   readonly told: readonly string[];
-  /** Where the events begin that the last decision followed upon, and where they end. */
+  /** The index at which the events since the reader's previous order begin, and that at which they end. */
   readonly since: number;
   readonly at: number;
   /** Whether the reader has read what happened before the last decision. */
   readonly reportRead: boolean;
-  /** Whether the reader goes on without the coach. */
+  /** Whether the reader has ended the lesson and continues without the coach. */
   readonly ended: boolean;
 }
 
-/** The beginning of a lesson. */
+/** Returns the progress at the beginning of a lesson. */
 export function freshProgress(game: string): Progress {
   return { game, told: [], since: 0, at: 0, reportRead: false, ended: false };
 }
 
-/** Reads what was kept; `undefined` for anything that is not the progress of a lesson. */
+/** Reads stored progress; `undefined` for anything else. */
 export function readProgress(value: unknown): Progress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { game, told, since, at, reportRead, ended } = value as Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ function isCount(value: unknown): value is number {
 /** Name of the setting for the progress of the last lesson. */
 export const LESSON = 'lesson';
 
-/** Returns the id of the game that has a coach; `undefined` for none. */
+/** Returns the id of the game that has a coach; `undefined` if there is none. */
 export async function coachedGame(library: Library): Promise<string | undefined> {
   const progress = readProgress(await library.setting(LESSON));
   return progress === undefined || progress.ended ? undefined : progress.game;

@@ -4,10 +4,10 @@ import { chanceOf } from '../../play/model/choices/risk.ts';
 import { percent } from '../../ui/figures.ts';
 import { OWN_SIDE, OWN_UNIT } from './lesson-game.ts';
 
-/** The model of a unit, which nobody needs where there are two units. */
+/** The model in the name of a unit, which is not needed where there are only two units. */
 const MODEL = / \S*\d\S*$/;
 
-/** Names for somebody who meets two units: "Phoenix Hawk". */
+/** Returns the short names for a game of two units: "Phoenix Hawk". */
 export function coachNames(game: Game): Names {
   const names = namesOf(game);
   return {
@@ -18,18 +18,18 @@ export function coachNames(game: Game): Names {
   };
 }
 
-/** What events are told with. */
+/** What is needed to put events into words. */
 interface Teller {
   readonly names: Names;
-  /** Damage by its source, a list for each blow: the place that was struck, and those to which the rest went on. */
+  /** Damage by its source, a list for each blow: the location that was struck, and those to which the rest of the damage went. */
   readonly blows: Map<string, DamageApplied[][]>;
 }
 
 type Line<T extends GameEvent['type']> = (event: Extract<GameEvent, { type: T }>, teller: Teller) => string | undefined;
 
 /**
- * Tells what happened, a sentence or two for each thing that matters to a beginner. Every number is that of the event; what an event
- * does not say is not said.
+ * Reports what happened, in a sentence or two for each thing that matters to a beginner. Every number is taken from an event, and nothing
+ * is reported that no event states.
  */
 export function remarksOn(events: readonly GameEvent[], game: Game): string[] {
   const teller: Teller = { names: coachNames(game), blows: blowsIn(events) };
@@ -82,7 +82,7 @@ const LINES: { readonly [T in GameEvent['type']]?: Line<T> } = {
   UnitDestroyed: plain,
 };
 
-/** Events whose words need no help. */
+/** Returns the words of an event that needs no explanation. */
 function plain(event: GameEvent, { names }: Teller): string {
   return `${formatEvent(event, names)}.`;
 }
@@ -95,15 +95,15 @@ function theUnit(unit: MechId, names: Names): string {
   return unit === OWN_UNIT ? `Your ${names.unit(unit)}` : `The ${names.unit(unit)}`;
 }
 
-/** Two dice never show less than 2. */
+/** The lowest sum of two dice. */
 const LOWEST = 2;
 
-/** A number as two dice can show it: nobody needs 0 or more. */
+/** Returns a target number as two dice can show it, since none needs to be lower than 2. */
 export function reachable(need: number): number {
   return Math.max(need, LOWEST);
 }
 
-/** "8 or more, 42%,". */
+/** Returns a target number with its chance: "8 or more, 42%,". */
 function numberWords(need: number): string {
   return `${reachable(need)} or more, ${percent(chanceOf(need))},`;
 }
@@ -117,12 +117,12 @@ function rollWords({
   readonly roll: number;
   readonly hit: boolean;
 }): string {
-  // Where nothing is rolled, there was no chance to speak of.
+  // If nothing was rolled, there was no chance to report.
   if (roll === 0) return hit ? 'hits without a roll.' : 'cannot hit.';
   return `needed ${reachable(need)} or more: ${percent(chanceOf(need))}. It rolled ${roll}: a ${hit ? 'hit' : 'miss'}.`;
 }
 
-/** What a blow did, which is then told. */
+/** Returns the damage that a blow did, and removes it from the list, so that it is reported only once. */
 function damageWords(hit: boolean, source: Source, { blows, names }: Teller): string {
   const chain = hit ? blows.get(keyOf(source))?.shift() : undefined;
   if (chain === undefined) return '';

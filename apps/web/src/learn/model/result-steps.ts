@@ -5,7 +5,7 @@ import { remarksOn } from './remarks.ts';
 import { LESSON_TURNS, type Scene, saw } from './scene.ts';
 import type { Step, Words } from './step.ts';
 
-/** What is said when something has happened for the first time. */
+/** What the coach says when something has happened for the first time. */
 export const RESULT_STEPS: readonly Step[] = [
   talk('armor', scene =>
     saw(scene, 'DamageApplied')
@@ -67,7 +67,7 @@ function talk(id: string, words: (scene: Scene) => Words | undefined): Step {
   return { id, kind: 'talk', words };
 }
 
-/** Something that a game may or may not show: how to tell that it did, and a sentence for those who have not met it. */
+/** Something that may or may not happen in a game: how to recognize that it did, and a sentence for readers to whom it did not happen. */
 interface Subject {
   readonly isIn: (event: GameEvent) => boolean;
   readonly words: string;
@@ -104,7 +104,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-/** What is said in the last turn of the lesson and at its end; `events` are all that have happened. */
+/** What the coach says in the last turn of the lesson and at its end; `events` are all events of the game. */
 export function closingSteps(events: readonly GameEvent[]): readonly Step[] {
   return [
     talk('winning', scene =>
@@ -128,13 +128,13 @@ export function closingSteps(events: readonly GameEvent[]): readonly Step[] {
   ];
 }
 
-/** What is said when the turns of the lesson are over and the game is not. */
+/** What the coach says when the turns of the lesson are over but the game is not. */
 export const GRADUATION: Words = {
   title: 'That was the lesson',
   say: 'You have seen a turn from beginning to end, and what can come of it. Finish the game on your own: every number on the page explains itself when you open it.',
 };
 
-/** What is said when the game is over. */
+/** Returns what the coach says when the game is over. */
 export function endingWords(game: Game, events: readonly GameEvent[]): Words {
   const { outcome } = game.state;
   const facts = remarksOn(

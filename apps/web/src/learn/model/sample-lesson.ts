@@ -6,9 +6,7 @@ import { lessonSetup } from './lesson-game.ts';
 import { freshProgress, type Progress } from './progress.ts';
 import { PARTNER, SparringPartner } from './sparring-partner.ts';
 
-/*
- * Lessons for tests: results are shown at once, and the partner thinks at once.
- */
+/* Lessons for tests, in which results are shown and the partner thinks without delay. */
 
 const PLAYERS = ['human', PARTNER] as const;
 
@@ -16,12 +14,12 @@ const PLAYERS = ['human', PARTNER] as const;
 export interface SampleLesson {
   readonly play: PlayModel;
   readonly coach: Coach;
-  /** As it was last kept. */
+  /** Returns the progress that was last kept. */
   readonly kept: () => Progress;
   readonly seen: CoachPage[];
 }
 
-/** Begins a lesson, or goes on with one. */
+/** Begins a lesson, or continues one. */
 export function openLesson(from: { seed?: string; replay?: string; progress?: Progress } = {}): SampleLesson {
   const { seed, replay, progress = freshProgress('lesson') } = from;
   const match = replay === undefined ? beginMatch(lessonSetup(seed), PLAYERS) : resume(replay);
@@ -41,7 +39,7 @@ function resume(replay: string): Match {
   return resumed.value;
 }
 
-/** Does what the page of the coach says, knowing no more than what it says and points at. */
+/** Does what the page of the coach says, using only what it says and points at. */
 export function obey({ play, coach }: SampleLesson): void {
   const { page } = coach;
   if (page.kind === 'report' || page.kind === 'talk') return coach.next();
@@ -67,7 +65,7 @@ export function obey({ play, coach }: SampleLesson): void {
 /** Far more than a lesson needs. */
 const MAX_DEEDS = 400;
 
-/** Goes through the lesson until it is over; `deed` does something at each page, and is told what is shown. */
+/** Plays the lesson until it is over. `deed` is called at each page, and does something there. */
 export async function goThrough(
   lesson: SampleLesson,
   deed: (lesson: SampleLesson) => void,

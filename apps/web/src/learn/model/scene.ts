@@ -17,7 +17,7 @@ import {
 } from './advice.ts';
 import { OWN_UNIT } from './lesson-game.ts';
 
-/** The lesson has this many turns; then the reader plays on alone. */
+/** Number of turns of the lesson, after which the reader plays on alone. */
 export const LESSON_TURNS = 4;
 
 /** What the reader is to try in each turn. */
@@ -28,17 +28,17 @@ const PLAN: readonly { readonly move: MoveAim; readonly fire: FireAim }[] = [
   { move: 'strike', fire: 'all' },
 ];
 
-/** Where to go, and what for. */
+/** Advice on where to go, with its purpose. */
 export interface MovePlan extends MoveAdvice {
   readonly aim: MoveAim;
 }
 
-/** How much to fire. */
+/** Advice on what to fire, with its purpose. */
 export interface FirePlan extends FireAdvice {
   readonly aim: FireAim;
 }
 
-/** What the coach looks at: the game, the order that is being put together, and what has happened since the order before. */
+/** What the coach bases its words on: the game, the order that is being put together, and the events since the last order. */
 export interface Scene {
   readonly game: Game;
   readonly turn: number;
@@ -47,15 +47,15 @@ export interface Scene {
   readonly own: MechState;
   /** The enemy; `undefined` when none is left on the board. */
   readonly foe: MechState | undefined;
-  /** What has happened since the reader's last order. */
+  /** Events since the reader's last order. */
   readonly recent: readonly GameEvent[];
-  /** What the coach would do; each `undefined` where that is not asked, or nothing fits. */
+  /** The coach's advice. Each part is `undefined` if it is not asked for, or if nothing fits. */
   readonly movePlan: MovePlan | undefined;
   readonly firePlan: FirePlan | undefined;
   readonly kick: BlowCard | undefined;
 }
 
-/** Advice is worked out once for each order that is put together. */
+/** Finds advice, once for each order that is put together. */
 export class Adviser {
   private readonly planMove = remember((choice: MoveChoice) => movePlanFor(choice));
   private readonly planFire = remember((choice: FireChoice) => firePlanFor(choice));
@@ -80,7 +80,7 @@ function planOf(game: Game): (typeof PLAN)[number] {
   return PLAN[Math.min(game.state.turn, PLAN.length) - 1] ?? PLAN[0]!;
 }
 
-/** What is planned for the turn; where that cannot be done, the next best. */
+/** Returns the move that is planned for the turn or, if that is impossible, the next best. */
 function movePlanFor(choice: MoveChoice): MovePlan | undefined {
   const first = planOf(choice.game).move;
   const others = (['strike', 'behind', 'cover'] as const).filter(aim => aim !== first);
@@ -105,7 +105,7 @@ export function saw<T extends GameEvent['type']>(
   return recent.some(event => event.type === type && fits(event as Extract<GameEvent, { type: T }>));
 }
 
-/** The hexes of both units. */
+/** Returns the hexes of both units. */
 export function unitHexes({ own, foe }: Scene): HexId[] {
   return [own, foe].flatMap(mech => (mech === undefined || mech.hex < 0 ? [] : [mech.hex]));
 }

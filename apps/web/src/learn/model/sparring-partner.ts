@@ -2,15 +2,17 @@ import { createBot } from '@hexfall/bots';
 import type { Command, Game } from '@hexfall/rules';
 import type { Player, Thinker } from '../../play/model/player.ts';
 
-/** The bot that the reader plays against: the simplest one. It also goes on with the game when the lesson is over. */
+/** The bot against which the reader plays: the simplest one. It also continues the game when the lesson is over. */
 export const PARTNER = 'charger';
 
-/** Random numbers of the partner. They begin anew with every order, so that a lesson that is resumed goes on as it would have. */
+/**
+ * Random numbers of the partner. They are the same for every order, so that a lesson that is resumed continues as it would have without the
+ * break.
+ */
 const NUMBERS = [1, 2, 3, 4];
 
 /**
- * Plays against the reader. The partner needs about a millisecond for an order and no worker; whoever else is asked to play thinks where
- * bots always do.
+ * Plays against the reader. The partner needs about a millisecond for an order and no worker; any other bot thinks in a worker as usual.
  */
 export class SparringPartner implements Thinker {
   private readonly playerOf: (side: number) => Player;

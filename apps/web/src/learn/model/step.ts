@@ -14,28 +14,27 @@ export type PagePart =
   | `facing-${number}`
   | `torso-${number}`;
 
-/** What the coach points at. */
+/** The hexes and the parts of the page at which the coach points. */
 export interface Pointing {
   readonly hexes: readonly HexId[];
   readonly parts: readonly PagePart[];
 }
 
-/** What is said in a step. */
+/** The words of a step. */
 export interface Words {
   readonly title: string;
   /** Two or three short sentences. */
   readonly say: string;
-  /** Figures that belong to it, a line each. */
+  /** Figures for the words, one on each line. */
   readonly facts?: readonly string[];
   readonly points?: Partial<Pointing>;
 }
 
-/** A piece of the lesson: when it fits, and what is said then. */
+/** A piece of the lesson: when it fits, and what the coach says then. */
 export interface Step {
   readonly id: string;
   /**
-   * `talk` is read once and then left behind. `task` says what to do next, for as long as it fits; it is gone when the reader has done
-   * it, or something else.
+   * A `talk` is read once. A `task` says what to do next, as long as it fits; it disappears when the reader has done it, or something else.
    */
   readonly kind: 'talk' | 'task';
   /** Returns what to say, or `undefined` while the step does not fit. */

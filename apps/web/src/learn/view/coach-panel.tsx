@@ -7,11 +7,11 @@ interface CoachPanelProps {
   readonly coach: Coach;
   /** Id of the game in the library. */
   readonly id: string;
-  /** The reader goes on without the coach. */
+  /** Called when the reader wants to continue without the coach. */
   readonly onLeave: () => void;
 }
 
-/** What the coach says, and what can be answered. */
+/** Shows what the coach says, with buttons to answer. */
 export function CoachPanel({ coach, id, onLeave }: CoachPanelProps): VNode {
   useModelPart(coach, each => [each.page.id, each.page.say, each.page.facts.join('\n'), each.progressWords]);
   const { page, progressWords } = coach;

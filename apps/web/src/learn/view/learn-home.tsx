@@ -12,7 +12,7 @@ const SUBJECTS: readonly string[] = [
   'critical hits, and how a game is won',
 ];
 
-/** What the lesson is, and the way to it. */
+/** Describes the lesson, and links to it. */
 export function LearnHome({ lesson }: { readonly lesson: KeptLesson | undefined }): VNode {
   const isUnderWay = lesson !== undefined && !lesson.isOver && !lesson.progress.ended;
   return (

@@ -11,13 +11,13 @@ import { SparringPartner } from '../model/sparring-partner.ts';
 import { LearnHome } from './learn-home.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 
-/** What is done by going to an address: goes on with the lesson, or begins it anew. */
+/** Actions that going to an address performs: continuing the lesson, or starting it anew. */
 const DEEDS: Readonly<Record<string, (library: Library) => Promise<string>>> = {
   start: continueLesson,
   again: beginLesson,
 };
 
-/** A first game with a coach: `#/learn` tells of it, `#/learn/start` goes on with it, `#/learn/ID` is its game. */
+/** A first game with a coach: `#/learn` describes it, `#/learn/start` continues it, `#/learn/ID` is its game. */
 export default function LearnPage({ route }: PageProps): VNode {
   const [id] = route.path;
   const lesson = useLesson(id);
@@ -42,7 +42,7 @@ interface LoadedLesson {
   readonly kept: KeptLesson | undefined;
 }
 
-/** Loads the lesson. An address that asks for something to be done, or whose game has no coach, leads on to where the game is. */
+/** Loads the lesson. An address that asks for an action, or whose game has no coach, is replaced by that of the game. */
 function useLesson(id: string | undefined): LoadedLesson | undefined {
   const [loaded, setLoaded] = useState<LoadedLesson>();
   useEffect(() => {

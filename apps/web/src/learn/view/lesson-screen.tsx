@@ -49,12 +49,12 @@ export function LessonScreen({ game: { play, id, name, onSpeed }, progress, onPr
   );
 }
 
-/** Classes for the parts of the page that the coach points at, as one text. */
+/** Returns the classes of the parts of the page at which the coach points. */
 function marksOf({ page }: Coach): readonly string[] {
   return [page.points.parts.map(part => `points-${part}`).join(' ')];
 }
 
-/** Brings the part of the orders into view that the coach points at. The style sheet knows which one that is. */
+/** Scrolls to the part of the orders at which the coach points. The style sheet marks that part. */
 function revealMarked(): void {
   const parts = document.querySelectorAll('.panel .body *');
   const marked = [...parts].find(part => getComputedStyle(part).getPropertyValue('--coach-points') === 'here');

@@ -15,7 +15,7 @@ function kick(): ReturnType<typeof orderCase> {
   return orderCase(duel.value, [{ type: 'kick', unit: 0, target: 1, leg: 'RL' }], 'spec');
 }
 
-/** Notes what it is asked, and answers coarsely. */
+/** Returns an oracle that records the requests and answers coarsely. */
 function createOracle(asked: OddsRequest[]): OddsOracle {
   return {
     ask: async (request, onProgress) => {

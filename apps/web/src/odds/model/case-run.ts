@@ -3,12 +3,12 @@ import { Model } from '@hexfall/stage';
 import { type OddsCase, questionStages, stageTime } from '@hexfall/view';
 import type { OddsProgress, OddsRequest } from '../../workers/odds-request.ts';
 
-/** Works odds out: a worker in the page, the same code without one in a test. Rejects with an `Error` whose message is a sentence. */
+/** Computes odds: a worker in the page, the same code without a worker in a test. Rejects with an `Error` whose message is a sentence. */
 export interface OddsOracle {
   ask(request: OddsRequest, onProgress: OddsProgress, signal?: AbortSignal): Promise<readonly Answer[]>;
 }
 
-/** The work on one case: its questions are asked stage by stage, the most important ones first, and answers improve meanwhile. */
+/** The work on one case: its questions are asked stage by stage, the most important ones first, and answers improve in the process. */
 export class CaseRun extends Model {
   private readonly oracle: OddsOracle;
   private readonly now: () => number;
@@ -18,14 +18,14 @@ export class CaseRun extends Model {
   private done = 0;
   private failure: string | undefined;
 
-  /** `now` tells the time in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(oracle: OddsOracle, now: () => number) {
     super();
     this.oracle = oracle;
     this.now = now;
   }
 
-  /** Answers as good as they are by now, in the order of the questions; those that nobody came to yet are left out. */
+  /** The answers as good as they are now, in the order of the questions, without those that have not been reached yet. */
   get answers(): readonly Answer[] {
     return this.asked.flatMap(question => this.found.get(question) ?? []);
   }
@@ -44,7 +44,7 @@ export class CaseRun extends Model {
     return this.failure;
   }
 
-  /** Works on a case until its budget is used up, instead of whatever was worked on before. */
+  /** Works on a case until its budget is used up, and stops the work on any previous case. */
   async start(odds: OddsCase, budget: Budget): Promise<void> {
     this.forget();
     this.asked = odds.questions;
@@ -63,14 +63,14 @@ export class CaseRun extends Model {
     this.changed();
   }
 
-  /** Ends the work; what is known by now stays. */
+  /** Ends the work; the answers found so far stay. */
   stop(): void {
     this.work?.abort();
     this.work = undefined;
     this.changed();
   }
 
-  /** Ends the work and forgets what is known. */
+  /** Ends the work and discards its answers. */
   forget(): void {
     this.work?.abort();
     this.work = undefined;
@@ -95,7 +95,9 @@ export class CaseRun extends Model {
     }
   }
 
-  /** What comes back from a worker are copies: answers belong to the questions in their order. */
+  /**
+   * Takes the answers to a stage. Those from a worker refer to copies of the questions, so they are assigned to questions by their order.
+   */
   private take(stage: readonly Question[], answers: readonly Answer[], progress: number): void {
     for (const [i, question] of stage.entries()) {
       const answer = answers[i];

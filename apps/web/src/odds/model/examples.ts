@@ -1,6 +1,6 @@
-/** A question to begin with. */
+/** An example of a question, to begin with. */
 export interface Example {
-  /** What it is about, in a word or two. */
+  /** The subject of the question, in a word or two. */
   readonly title: string;
   readonly question: string;
 }

@@ -2,7 +2,7 @@ import type { UnitFacts } from '@hexfall/view';
 
 type Layers = NonNullable<UnitFacts['ground']>;
 
-/** What a hex can hold, by what the form calls it. */
+/** What a hex can hold, by the keys that the form uses. */
 const GROUNDS: Readonly<Record<string, { readonly words: string; readonly layers: Layers }>> = {
   lightWoods: { words: 'Light woods', layers: { woods: 1, foliageHeight: 2 } },
   heavyWoods: { words: 'Heavy woods', layers: { woods: 2, foliageHeight: 2 } },
@@ -21,14 +21,14 @@ export const GROUND_WORDS: readonly (readonly [key: string, words: string])[] = 
   ['other', 'Other ground'],
 ];
 
-/** Returns the choice that stands for what a unit stands in. */
+/** Returns the key of the ground that a unit stands in. */
 export function groundKey(layers: Layers | undefined): string {
   if (layers === undefined || Object.keys(layers).length === 0) return '';
   const same = JSON.stringify(layers);
   return Object.keys(GROUNDS).find(key => JSON.stringify(GROUNDS[key]!.layers) === same) ?? 'other';
 }
 
-/** Returns what a hex holds by a choice; `undefined` for open ground. */
+/** Returns the layers of the ground with a key; `undefined` for open ground. */
 export function groundLayers(key: string): Layers | undefined {
   return GROUNDS[key]?.layers;
 }

@@ -19,15 +19,15 @@ export interface OddsTools {
   readonly now: () => number;
 }
 
-/** The choices of the page as they stand in its address. */
+/** The choices of the page in the form that they have in its address. */
 export type OddsAddress = Readonly<Record<string, string>>;
 
-/** Longer questions nobody types. */
+/** The most characters of a question: nobody types a longer one. */
 const MAX_QUESTION = 1000;
 
-/** A question without a board: its words, the same as a form, and the answers. The words are all there is to keep. */
+/** A question without a board: its words, a form that means the same, and the answers. Only the words are kept. */
 export class OddsModel extends Model {
-  /** The work on the answers, which announces its progress itself: the form is not drawn again meanwhile. */
+  /** The work on the answers, which announces its progress itself, so that the form is not drawn again each time. */
   readonly run: CaseRun;
   private words = '';
   private understood: Query = emptyQuery();
@@ -37,7 +37,7 @@ export class OddsModel extends Model {
   private made: OddsCase | undefined;
   private refusal: string | undefined;
   private units = new UnitShelf([]);
-  /** Counts questions: own files that come late must not bring an older one back. */
+  /** Counts questions. Files of the user that are read late must not bring back an older question. */
   private turn = 0;
   private readonly own: OwnFiles;
   private readonly tools: OddsTools;
@@ -49,7 +49,7 @@ export class OddsModel extends Model {
     this.run = new CaseRun(tools.oracle, tools.now);
   }
 
-  /** The question as it is typed. */
+  /** The text of the question as it is typed. */
   get text(): string {
     return this.words;
   }
@@ -67,7 +67,7 @@ export class OddsModel extends Model {
     return this.wanted;
   }
 
-  /** The question on its board; `undefined` while there is none, or none that can be asked. */
+  /** The case of the question; `undefined` if there is no question, or none that can be answered. */
   get odds(): OddsCase | undefined {
     return this.made;
   }
@@ -81,7 +81,7 @@ export class OddsModel extends Model {
     return this.units;
   }
 
-  /** The choices as they stand in the address. */
+  /** The choices in the form that they have in the address. */
   get address(): OddsAddress {
     return {
       q: this.words,
@@ -101,19 +101,19 @@ export class OddsModel extends Model {
     await this.ask(q);
   }
 
-  /** Takes what is being typed. It is not asked yet. */
+  /** Takes over the text while it is typed. The question is not asked yet. */
   type(text: string): void {
     this.words = text.slice(0, MAX_QUESTION);
     this.changed();
   }
 
-  /** Asks a question in words; the one that is typed, unless another is given. */
+  /** Asks a question in words: the given text, or the one that was typed. */
   async ask(text: string = this.words): Promise<void> {
     this.words = text.slice(0, MAX_QUESTION);
     await this.tryTo(() => parseQuery(this.words, this.book));
   }
 
-  /** Asks the question that a change of the form makes of the present one. */
+  /** Changes the present question through the form, and asks the changed question. */
   async change(edit: (query: Query) => void): Promise<void> {
     const query = structuredClone(this.understood);
     edit(query);
@@ -131,7 +131,7 @@ export class OddsModel extends Model {
     await this.ask();
   }
 
-  /** Ends the work; the answers stay as they are. */
+  /** Ends the work; the answers found so far stay. */
   stop(): void {
     this.run.stop();
   }
@@ -166,7 +166,7 @@ export class OddsModel extends Model {
     if (this.made !== undefined) void this.run.start(this.made, this.budget);
   }
 
-  /** Reads the user's own units that a question names. */
+  /** Reads those of the user's own units that a question names. */
   private async loadOwn({ attacker, target }: Query): Promise<void> {
     const ids = [attacker, target].flatMap(({ name }) =>
       name === undefined ? [] : (idOfName(name, this.units) ?? []),
@@ -175,7 +175,7 @@ export class OddsModel extends Model {
   }
 }
 
-/** A message of the parser may begin within a sentence. */
+/** Returns a message as a sentence. A message of the parser may begin in the middle of one. */
 function sentence(text: string): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}`;
 }

@@ -4,7 +4,9 @@ import type { MatchParts } from '../../begin/model/create-match.ts';
 import { unknownUnit } from '../../begin/model/resolve-units.ts';
 import type { UnitShelf } from '../../begin/model/unit-shelf.ts';
 
-/** The units that a question on the page can name: those of the catalogue, and the user's own as far as their files are read. */
+/**
+ * Returns the units that a question on the page can name: those of the catalogue, and those of the user's own whose files have been read.
+ */
 export function pageBook(shelf: UnitShelf, parts: Pick<MatchParts, 'unit'>): UnitBook {
   return {
     isName: text => shelf.isName(text.replace(/@[\d/]+$/, '')),

@@ -1,6 +1,6 @@
 import type { Budget } from '@hexfall/odds';
 
-/** How well answers are wanted: soon, or to a standard error of so much, however long it takes. */
+/** How precise answers have to be: as precise as possible soon, or to a given standard error, however long that takes. */
 export const PRECISIONS = ['soon', '0.1%', '0.01%', '0.001%'] as const;
 export type Precision = (typeof PRECISIONS)[number];
 
@@ -15,7 +15,7 @@ export function isPrecision(text: string): text is Precision {
   return (PRECISIONS as readonly string[]).includes(text);
 }
 
-/** Good enough for everybody; and soon enough for somebody who waits. */
+/** A precision that is good enough for everybody, but only as long as a reader will wait. */
 const SOON: Budget = { precision: 0.000_02, milliseconds: 4000 };
 
 export function precisionBudget(precision: Precision): Budget {

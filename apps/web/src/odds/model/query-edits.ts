@@ -1,7 +1,7 @@
 import type { DuelMove } from '@hexfall/odds';
 import type { Action, Query, UnitFacts, WeaponWords } from '@hexfall/view';
 
-/** What can be asked about, by what the form calls it. */
+/** What can be asked about, by the keys that the form uses. */
 export const ACTIONS = {
   fire: { words: 'Weapons are fired', action: { kind: 'fire', weapons: 'all' } },
   kick: { words: 'A kick', action: { kind: 'blow', blow: 'kick' } },
@@ -18,7 +18,7 @@ export const ACTIONS = {
 export type ActionKey = keyof typeof ACTIONS;
 export const ACTION_KEYS = Object.keys(ACTIONS) as readonly ActionKey[];
 
-/** Returns what a question is about; `undefined` if it does not say. */
+/** Returns the key of the action that a question is about; `undefined` if it does not say. */
 export function actionKey({ action }: Query): ActionKey | undefined {
   if (action === undefined) return undefined;
   if (action.kind === 'blow') return action.blow;
@@ -28,7 +28,7 @@ export function actionKey({ action }: Query): ActionKey | undefined {
 const FIRST_WEAPON: readonly WeaponWords[] = [{ count: 1, name: 'ac/20' }];
 const USUAL_RANGE = 5;
 
-/** Asks about something else. What cannot be said of that is dropped. */
+/** Makes the question ask about another action. Facts that do not apply to that action are dropped. */
 export function setAction(query: Query, key: ActionKey): void {
   const weapons = weaponsOf(query);
   const { action } = ACTIONS[key];
@@ -47,7 +47,7 @@ export function setAction(query: Query, key: ActionKey): void {
   delete query.rate;
   if (action.kind === 'heat') query.firing = weapons ?? 'all';
   if (action.kind === 'blow' || action.kind === 'ram') {
-    // A blow reaches the next hex only, and a ram comes from where it comes.
+    // A blow reaches only the next hex, and the distance of a ram is stated by where it comes from.
     delete query.range;
     query.between = [];
     query.cover = false;
@@ -56,7 +56,7 @@ export function setAction(query: Query, key: ActionKey): void {
   keepOneUnit(query);
 }
 
-/** A question about one unit has nobody else, and nothing between them. */
+/** Removes the other unit, and everything between the two, from a question about one unit. */
 function keepOneUnit(query: Query): void {
   query.target = { armor: {}, structure: {}, struck: [] };
   query.between = [];
@@ -65,26 +65,26 @@ function keepOneUnit(query: Query): void {
   delete query.range;
 }
 
-/** Returns what is fired; `undefined` where nothing is. */
+/** Returns the weapons that are fired; `undefined` if none are. */
 export function weaponsOf({ action, firing }: Query): readonly WeaponWords[] | 'all' | undefined {
   return action?.kind === 'fire' ? action.weapons : firing;
 }
 
-/** Fires these weapons. None at all are as good as everything, for a shot must be fired. */
+/** Sets the weapons that are fired. An empty list means all weapons, since at least one shot must be fired. */
 export function setWeapons(query: Query, weapons: readonly WeaponWords[] | 'all'): void {
   const some = weapons.length === 0 ? 'all' : weapons;
   if (query.action?.kind === 'fire') query.action = { kind: 'fire', weapons: some };
   else query.firing = some;
 }
 
-/** A weapon that a unit carries, and how many of them are fired. */
+/** A kind of weapon that a unit carries, and how many of them are fired. */
 export interface MountedWeapon {
   readonly name: string;
   readonly carried: number;
   readonly fired: number;
 }
 
-/** Returns the weapons of a unit as the form shows them: `isSame` tells whether words mean a weapon of that name. */
+/** Returns the weapons of a unit as the form shows them. `isSame` says whether words mean a weapon of that name. */
 export function mountedWeapons(
   carried: readonly string[],
   weapons: readonly WeaponWords[] | 'all',
@@ -97,7 +97,7 @@ export function mountedWeapons(
   });
 }
 
-/** Fires so many of one of the weapons that a unit carries. */
+/** Sets how many of one kind of a unit's weapons are fired. */
 export function fireMounted(query: Query, mounted: readonly MountedWeapon[], name: string, fired: number): void {
   const next = mounted.map(weapon => (weapon.name === name ? { ...weapon, fired } : weapon));
   const isEverything = next.every(weapon => weapon.fired === weapon.carried);
@@ -107,13 +107,13 @@ export function fireMounted(query: Query, mounted: readonly MountedWeapon[], nam
 
 export type MoveKey = '' | DuelMove['mode'];
 
-/** States how a unit moved, or nothing about it. */
+/** States how a unit moved, or removes any statement about it. */
 export function setMove(unit: UnitFacts, mode: MoveKey, hexes: number): void {
   if (mode === '') delete unit.move;
   else unit.move = { mode, hexes: mode === 'stationary' ? 0 : hexes };
 }
 
-/** Names a unit, or none; a crew behind the name stays with it. */
+/** Sets or removes the name of a unit. A crew after the name stays. */
 export function setName(query: Query, subject: 'attacker' | 'target', name: string): void {
   const unit = query[subject];
   const text = name.trim();
@@ -122,7 +122,7 @@ export function setName(query: Query, subject: 'attacker' | 'target', name: stri
     unit.name = text;
     delete unit.tons;
   }
-  // Another unit has other weapons and other armor.
+  // The weapons and the armor of the former unit do not apply to another one.
   if (subject === 'attacker' && weaponsOf(query) !== undefined) setWeapons(query, text === '' ? FIRST_WEAPON : 'all');
   if (subject === 'target') {
     unit.armor = {};

@@ -4,10 +4,10 @@ import type { VNode } from 'preact';
 import { NumberField } from '../../ui/fields.tsx';
 import type { UnitPart } from './question-form.tsx';
 
-/** More than any location has. */
+/** The most points that can be entered: more than any location has. */
 const MAX_POINTS = 200;
 
-/** What is left of armor and structure, location by location. What is left empty is undamaged. */
+/** What is left of armor and structure, location by location. An empty field means no damage. */
 export function DamageFields({ model, subject, unit, editUnit }: UnitPart): VNode {
   const spec = model.odds?.game.match.specs[subject === 'attacker' ? 0 : 1];
   return (

@@ -8,7 +8,7 @@ import { OddsClient } from '../../workers/odds-client.ts';
 import { OddsModel } from '../model/odds-model.ts';
 import { OddsScreen } from './odds-screen.tsx';
 
-/** Questions without a board: `#/odds?q=ac/20 at 3 hexes`. */
+/** The page of questions without a board: `#/odds?q=ac/20 at 3 hexes`. */
 export default function OddsPage({ route }: PageProps): VNode {
   const model = useOdds(route);
   if (model === undefined)
@@ -53,7 +53,7 @@ function writeAddress(model: OddsModel): () => void {
   const write = (): void => {
     const query = model.address;
     const text = JSON.stringify(query);
-    // The reader may be on the way to another page already.
+    // The reader may already be on the way to another page.
     if (text === written || parseRoute(location.hash).page !== 'odds') return;
     written = text;
     replaceRoute({ page: 'odds', path: [], query });

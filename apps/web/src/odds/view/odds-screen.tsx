@@ -10,7 +10,7 @@ import { PRECISION_WORDS, PRECISIONS } from '../model/precision.ts';
 import { QuestionBox } from './question-box.tsx';
 import { QuestionForm } from './question-form.tsx';
 
-/** The page: a question in words and as a form, and what will come of it. */
+/** Shows a question in words and as a form, with its answers. */
 export function OddsScreen({ model }: { readonly model: OddsModel }): VNode {
   useModel(model);
   return (

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../model/examples.ts';
 import type { OddsModel } from '../model/odds-model.ts';
 import { QuestionHelp } from './question-help.tsx';
 
-/** Milliseconds after the last key until a question is asked that nobody sent off. */
+/** Milliseconds after the last key until a question is asked even if it was not submitted. */
 const PAUSE = 700;
 
 /** The question in words, with examples. */

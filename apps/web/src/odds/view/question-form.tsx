@@ -9,23 +9,23 @@ import { OccasionFields, SceneFields } from './scene-fields.tsx';
 import { CrewFields, GroundFields, MoveFields, StateFields, UnitField } from './unit-fields.tsx';
 import { WeaponFields } from './weapon-fields.tsx';
 
-/** What the parts of the form are given. */
+/** The properties of all parts of the form. */
 export interface FormPart {
   readonly model: OddsModel;
   readonly query: Query;
-  /** Asks the changed question. */
+  /** Changes the question and asks it. */
   readonly edit: (change: (query: Query) => void) => void;
 }
 
-/** What a part of the form about one of the units is given. */
+/** The properties of a part of the form about one of the units. */
 export interface UnitPart extends FormPart {
   readonly subject: 'attacker' | 'target';
   readonly unit: UnitFacts;
-  /** Asks the question with what is said of the unit changed. */
+  /** Changes the facts about the unit in the question, and asks it. */
   readonly editUnit: (change: (unit: UnitFacts) => void) => void;
 }
 
-/** The question as a form. It is the same question as the words above: a change here rewrites them. */
+/** The question as a form. It is always the same question as the words above: a change here rewrites them. */
 export function QuestionForm({ model }: { readonly model: OddsModel }): VNode {
   const { query } = model;
   const part: FormPart = { model, query, edit: change => void model.change(change) };
@@ -118,7 +118,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 interface MoreProps {
   readonly title: string;
-  /** Whether something in it is filled in, so that it must be seen. */
+  /** Whether something in the section is filled in, so that it must be visible. */
   readonly isUsed: boolean;
   readonly children: ComponentChildren;
 }

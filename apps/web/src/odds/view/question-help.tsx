@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** What can be said, as in the documentation of the command line. */
+/** What can be said in a question, as in the documentation of the command line. */
 const WORDS: readonly (readonly [what: string, examples: string])[] = [
   ['Weapons', 'ac/20 at 7 hexes; ac/20 + 2 medium lasers at 5 hexes on AS7-D'],
   ['A unit fires', 'HBK-4G fires everything at WVR-6R, 4 hexes'],
@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [what: string, examples: string])[] = [
   ['Damage', 'LT armor 3; CT rear armor 2; left torso structure 5; right arm lost'],
 ];
 
-/** The words that a question can have. */
+/** Explains the words that a question can have. */
 export function QuestionHelp(): VNode {
   return (
     <details class="question-help">

@@ -16,7 +16,7 @@ const SIDES: readonly (readonly [Side | '', string])[] = [
 const MAX_RANGE = 60;
 const MAX_BETWEEN = 9;
 
-/** How the two units stand to each other. */
+/** The positions of the two units relative to each other. */
 export function SceneFields({ query, edit }: FormPart): VNode {
   const { action, range, side, cover } = query;
   const isFire = action?.kind === 'fire';
@@ -70,7 +70,7 @@ interface BetweenProps extends Pick<FormPart, 'query' | 'edit'> {
   readonly label: string;
 }
 
-/** How many hexes on the way hold something. */
+/** The number of hexes of one kind of ground on the way. */
 function Between({ query, edit, ground, label }: BetweenProps): VNode {
   const count = query.between.filter(layers => groundKey(layers) === ground).length;
   return (
@@ -118,7 +118,7 @@ const LIMBS: Readonly<Record<'punch' | 'kick', readonly (readonly [LocationCode 
 const MAX_LEVELS = 20;
 const MAX_MODIFIER = 9;
 
-/** What only some questions have: the limb of a blow, the height of a fall, the reason of a roll. */
+/** Fields that only some questions have: the limb of a blow, the height of a fall, the reason of a roll. */
 export function OccasionFields({ query, edit }: FormPart): VNode | null {
   const { action, limb, height, reason, modifier } = query;
   if (action?.kind === 'blow' && (action.blow === 'punch' || action.blow === 'kick'))
@@ -162,7 +162,7 @@ export function OccasionFields({ query, edit }: FormPart): VNode | null {
   );
 }
 
-/** The reasons that there are, and the one that was typed if it is none of them. */
+/** Returns the possible reasons, and the one that was typed if it is none of them. */
 function reasonOptions(typed: string | undefined): (readonly [string, string])[] {
   const known = [...new Set(ROLL_REASONS.map(reasonWords))];
   return [...known, ...(typed === undefined || known.includes(typed) ? [] : [typed])].map(words => [words, words]);

@@ -8,7 +8,7 @@ import { GROUND_WORDS, groundKey, groundLayers } from '../model/ground-choices.t
 import { hitsOn, type MoveKey, setHits, setMove, setName } from '../model/query-edits.ts';
 import type { UnitPart } from './question-form.tsx';
 
-/** Which unit it is: by name, or any of a weight. */
+/** The identity of the unit: its name, or any unit of a given weight. */
 export function UnitField({ model, query, subject, unit, edit, editUnit }: UnitPart): VNode {
   const list = useId();
   const hasWeight = unit.name === undefined && (subject === 'target' || query.action?.kind !== 'fire');
@@ -89,7 +89,7 @@ const MOVES: readonly (readonly [MoveKey, string])[] = [
   ['jump', 'Jumped'],
 ];
 
-/** Hexes that a target moved if nothing else is said: far enough to make a difference. */
+/** Default number of hexes that a target moved: far enough to make a difference. */
 const USUAL_HEXES = 5;
 const MAX_HEXES = 30;
 
@@ -155,7 +155,7 @@ const PARTS = [
 const MAX_HEAT = 60;
 const MAX_WOUNDS = 5;
 
-/** What has happened to the unit besides damage to its armor. */
+/** The state of the unit, apart from damage to its armor. */
 export function StateFields({ subject, unit, editUnit }: UnitPart): VNode {
   const flag = (label: string, key: 'prone' | 'shutdown' | 'unconscious'): VNode => (
     <CheckField

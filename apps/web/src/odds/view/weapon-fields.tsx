@@ -7,7 +7,7 @@ import { ChoiceField, NumberField } from '../../ui/fields.tsx';
 import { fireMounted, mountedWeapons, setWeapons, weaponsOf } from '../model/query-edits.ts';
 import type { FormPart } from './question-form.tsx';
 
-/** What is fired: of a unit, so many of each weapon that it has; without a unit, whatever is named. */
+/** The weapons that are fired: the number of each kind that the unit has, or any weapons if no unit is named. */
 export function WeaponFields(part: FormPart): VNode | null {
   const { query, model, edit } = part;
   const weapons = weaponsOf(query);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { USE_NEW_BUILD } from '../messages.ts';
 import { type BuildWorker, OfflineModel, type Registration, type WorkerContainer } from './offline-model.ts';
 
-/** Something that fires events by hand. */
+/** A source of events that the test fires by hand. */
 class Emitter {
   private readonly listeners = new Map<string, (() => void)[]>();
 

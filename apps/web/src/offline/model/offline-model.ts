@@ -1,57 +1,57 @@
 import { Model } from '@hexfall/stage';
 import { USE_NEW_BUILD } from '../messages.ts';
 
-/** The part of a browser's service worker registration that is needed to keep the site. */
+/** The part of a browser's service worker registration that is needed to keep the site available offline. */
 export interface Registration {
   readonly waiting: BuildWorker | null;
   readonly installing: BuildWorker | null;
   addEventListener(type: 'updatefound', listener: () => void): void;
 }
 
-/** The worker of one build. */
+/** The service worker of one build. */
 export interface BuildWorker {
   readonly state: string;
   postMessage(message: unknown): void;
   addEventListener(type: 'statechange', listener: () => void): void;
 }
 
-/** The part of `navigator.serviceWorker` that is needed to keep the site. */
+/** The part of `navigator.serviceWorker` that is needed to keep the site available offline. */
 export interface WorkerContainer {
-  /** The worker that answers for this page; none at the first visit. */
+  /** The service worker that controls this page; none at the first visit. */
   readonly controller: unknown;
   register(script: string): Promise<Registration>;
   addEventListener(type: 'controllerchange', listener: () => void): void;
 }
 
-/** Keeps the site for times without a network, and knows when a newer build of it is ready to be used. */
+/** Keeps the site available offline, and notices when a newer build of it is ready to be used. */
 export class OfflineModel extends Model {
   private readonly workers: WorkerContainer;
   private readonly loadAgain: () => void;
   private next: BuildWorker | undefined;
   private asked = false;
 
-  /** `loadAgain` loads the page again. */
+  /** `loadAgain` reloads the page. */
   constructor(workers: WorkerContainer, loadAgain: () => void) {
     super();
     this.workers = workers;
     this.loadAgain = loadAgain;
   }
 
-  /** Whether a newer build is ready. It is used after the next start, or at once if the reader wants. */
+  /** Whether a newer build is ready. It is used from the next start on, or at once if the reader wants. */
   get hasNewBuild(): boolean {
     return this.next !== undefined;
   }
 
-  /** Starts to keep the site. Where that is not possible or not allowed, the site works with a network only. */
+  /** Starts to keep the site available offline. Where that is impossible or not allowed, the site works only with a network. */
   async start(): Promise<void> {
     try {
       this.watch(await this.workers.register('./service-worker.js'));
     } catch {
-      // A private window, a browser without storage, or a host that does not offer it.
+      // This happens in a private window, in a browser without storage, or if the host does not offer the worker.
     }
   }
 
-  /** Goes over to the newer build. */
+  /** Switches to the newer build. */
   useNewBuild(): void {
     if (this.next === undefined || this.asked) return;
     this.asked = true;
@@ -60,7 +60,7 @@ export class OfflineModel extends Model {
   }
 
   private watch(registration: Registration): void {
-    // Without a worker that answers, this page is the first: what is installed now is the build that it shows.
+    // If no worker controls this page, it is a first visit, and what is being installed now is the build that the page shows.
     const isFirst = this.workers.controller === null;
     if (registration.waiting !== null && !isFirst) this.offer(registration.waiting);
     registration.addEventListener('updatefound', () => {

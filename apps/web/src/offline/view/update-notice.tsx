@@ -2,7 +2,7 @@ import { useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { OfflineModel } from '../model/offline-model.ts';
 
-/** Offers to go over to a newer build of the site when there is one. */
+/** Offers to switch to a newer build of the site when there is one. */
 export function UpdateNotice({ offline }: { readonly offline: OfflineModel }): VNode {
   const { hasNewBuild } = useModel(offline);
   return (

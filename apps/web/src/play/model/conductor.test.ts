@@ -6,7 +6,7 @@ import { beginMatch, directBot, openPlay, waitForHuman } from './sample-match.ts
 
 const SETUP = skirmish('conductor', { perSide: 1 });
 
-/** A bot that answers when it is told to. */
+/** A bot that answers when the test tells it to. */
 class SlowBot implements Thinker {
   readonly signals: AbortSignal[] = [];
   answer: (command: Command) => void = () => undefined;
@@ -21,7 +21,7 @@ class SlowBot implements Thinker {
   }
 }
 
-/** The page in the first turn of the bot, who plays both sides. */
+/** Opens the page in the first turn of a bot that plays both sides. */
 function openWithBot(): { bot: SlowBot; play: ReturnType<typeof openPlay>; side: number } {
   const bot = new SlowBot();
   const play = openPlay(beginMatch(SETUP, ['charger', 'charger']), { thinker: bot, speed: 1 });

@@ -8,13 +8,13 @@ import { refusalWords } from './refusal-words.ts';
 /** A bot that gave no order. */
 export interface BotFailure {
   readonly side: number;
-  /** A sentence. */
+  /** The reason, as a sentence. */
   readonly message: string;
 }
 
 /**
- * Keeps a match going: shows what orders lead to, asks bots in their turn, and carries their orders out once everything before is
- * shown. A bot thinks while the playback still runs.
+ * Runs a match: shows the effects of orders, asks bots when it is their turn, and carries out their orders once everything before them has
+ * been shown. A bot thinks while the playback is still running.
  */
 export class Conductor extends Model {
   readonly match: Match;
@@ -24,7 +24,7 @@ export class Conductor extends Model {
   private thought: { readonly side: number; readonly stop: AbortController } | undefined;
   private decided: Command | undefined;
   private failed: BotFailure | undefined;
-  /** Events that the playback has been given. */
+  /** Number of events that were passed to the playback. */
   private shownEvents = 0;
 
   constructor(match: Match, thinker: Thinker, speed: number) {
@@ -32,14 +32,14 @@ export class Conductor extends Model {
     this.match = match;
     this.thinker = thinker;
     this.playback = new Playback(match.game.match, match.opening);
-    // What happened before the page was opened is not played again.
+    // Events that happened before the page was opened are not played again.
     this.showEvents();
     this.playback.skip();
     this.playback.speed = speed;
     this.playback.subscribe(() => this.goOn());
   }
 
-  /** Whether an order of somebody at the screen is asked for, and everything before is shown. */
+  /** Whether an order is asked of a human at the screen, and everything before has been shown. */
   get isHumanTurn(): boolean {
     return this.playerToAct === 'human' && !this.playback.isPlaying;
   }
@@ -54,25 +54,25 @@ export class Conductor extends Model {
     return this.failed;
   }
 
-  /** Asks whoever is to act. */
+  /** Asks the player whose turn it is to act. */
   begin(): void {
     this.goOn();
   }
 
-  /** Gives an order, and shows what comes of it. Returns why it is refused, if it is. */
+  /** Gives an order, and shows its effects. Returns the reason if it is refused. */
   give(command: Command): Refusal | undefined {
     const refusal = this.match.give(command);
     if (refusal === undefined) this.showEvents();
     return refusal;
   }
 
-  /** Asks a bot again that failed. */
+  /** Asks a bot that failed again. */
   retry(): void {
     this.failed = undefined;
     this.goOn();
   }
 
-  /** Lets somebody else play a side from now on. */
+  /** Gives a side to another player from now on. */
   seat(side: number, player: Player): void {
     this.match.seat(side, player);
     if (this.failed?.side === side) this.failed = undefined;
@@ -110,7 +110,7 @@ export class Conductor extends Model {
   private askBot(side: number): void {
     if (this.thought !== undefined) return;
     if (this.decided === undefined) return void this.think(side);
-    // Nobody who looks back is torn away from it.
+    // A viewer who is looking back is not interrupted.
     if (this.playback.isPlaying || this.playback.isLookingBack) return;
     const command = this.decided;
     this.decided = undefined;

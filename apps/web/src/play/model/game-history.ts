@@ -9,11 +9,11 @@ import {
   SeededDice,
 } from '@hexfall/rules';
 
-/** States are kept at the first turn after so many events, so that no moment is far from one. */
+/** Number of events after which a state is stored at the start of the next turn, so that no moment is far from a stored state. */
 const MIN_GAP = 150;
 
 interface Kept {
-  /** How many events the game had taken in. */
+  /** Number of events that had been applied to the state. */
   readonly events: number;
   readonly state: GameState;
 }
@@ -30,7 +30,7 @@ export class GameHistory {
     this.kept = [{ events: 0, state: cloneState(opening) }];
   }
 
-  /** Takes in an event with which the game, when it took it in itself, came into a state. */
+  /** Adds an event, together with the state of the game after it. */
   push(event: GameEvent, state: GameState): void {
     this.events.push(event);
     const { length } = this.events;
@@ -39,7 +39,7 @@ export class GameHistory {
     }
   }
 
-  /** Returns the game after so many events. It is there to be looked at, until the next call. */
+  /** Returns the game after a number of events. It is only to be looked at, and only until the next call. */
   at(events: number): Game {
     const kept = this.kept.findLast(each => each.events <= events)!;
     const { shown } = this;
@@ -53,7 +53,7 @@ export class GameHistory {
   }
 }
 
-/** Returns a game in a copy of a state that only takes events in: its dice are never rolled. */
+/** Returns a game with a copy of a state, to which events can only be applied: its dice are never rolled. */
 export function gameToShow(match: Game['match'], state: GameState): Game {
   const copy = cloneState(state);
   return createGameOn(match, copy, new SeededDice(copy.dice), NO_SINK);

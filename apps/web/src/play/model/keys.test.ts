@@ -26,7 +26,7 @@ test('a whole turn is played with keys alone', () => {
   for (let i = 0; i < 4; i++) {
     expect(press(play, 't', 'e', 'q', 'a', '1', 'Enter')).toEqual([true, true, true, true, true, true]);
   }
-  // Nobody is near enough for a physical attack, so the next turn follows.
+  // No unit is near enough for a physical attack, so the next turn follows.
   expect(play.status).toMatchObject({ turn: 2, phase: 'movement' });
 });
 
@@ -127,7 +127,7 @@ test('keys that mean nothing are left to the browser', () => {
   expect(press(play, 'F5', 'y', '7', 'a')).toEqual([false, false, false, false]);
   expect(play.press('r', { ctrl: true })).toBe(false);
   expect(play.press('t', { alt: true })).toBe(false);
-  // Whoever plays by keys reaches every button.
+  // A player who uses only keys must be able to reach every button.
   expect(play.press('Tab')).toBe(false);
 });
 

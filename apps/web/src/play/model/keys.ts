@@ -8,22 +8,22 @@ export interface KeyModifiers {
   readonly meta?: boolean;
 }
 
-/** Where a key means something. */
+/** Where a key has a function. */
 export type KeyScope = 'always' | 'map' | 'deployment' | 'movement' | 'weapons' | 'physical';
 
-/** A key, or several that belong together, and what it does. */
+/** A key, or several that belong together, and their function. */
 export interface KeyBinding {
-  /** As they are written on the keys. */
+  /** The labels of the keys. */
   readonly keys: readonly string[];
   readonly words: string;
   readonly scope: KeyScope;
 }
 
-/** What a key does. Returns whether it meant something. */
+/** Performs the function of a key. Returns whether it had one. */
 type Press = (play: PlayModel, key: string, modifiers: KeyModifiers) => boolean;
 
 interface Binding extends KeyBinding {
-  /** Names of the keys as the browser gives them, in lower case. */
+  /** Names of the keys in `KeyboardEvent.key`, in lower case. */
   readonly names: readonly string[];
   readonly shift?: boolean;
   readonly ctrl?: boolean;
@@ -34,7 +34,7 @@ const ARROWS = { arrowup: 'up', arrowdown: 'down', arrowleft: 'left', arrowright
 
 const WAY_KEYS: Readonly<Record<string, MoveWay>> = { w: 'walk', r: 'run', j: 'jump', b: 'back', c: 'crawl' };
 
-/** Does something, and says that the key meant it. */
+/** Returns a handler that performs an action and says that the key had a function. */
 function always(action: (play: PlayModel) => unknown): Press {
   return play => {
     action(play);
@@ -72,7 +72,7 @@ const BINDINGS: readonly Binding[] = [
     press: always(play => play.undo()),
   },
   { keys: [], names: ['z'], ctrl: true, words: '', scope: 'always', press: always(play => play.undo()) },
-  // Tab stays with the browser: it leads to every button, also to those of the targets.
+  // Tab is left to the browser, where it leads to every button, also to those of the targets.
   {
     keys: ['T', 'Shift+T'],
     names: ['t'],
@@ -206,20 +206,20 @@ const BINDINGS: readonly Binding[] = [
     scope: 'always',
     press: (play, key) => changeSpeed(play, key === ',' ? -1 : 1),
   },
-  // The page itself answers these.
+  // The page itself handles these keys.
   { keys: ['+', '-'], names: [], words: 'Zoom in or out', scope: 'map', press: () => false },
   { keys: ['?'], names: [], words: 'This list', scope: 'always', press: () => false },
 ];
 
-/** Speeds to choose from. */
+/** Speeds that the keys choose from. */
 const SPEEDS: readonly number[] = [0.5, 1, 3, Number.POSITIVE_INFINITY];
 
-/** Every key with words, for the list of keys. */
+/** All keys that have words, for the list of keys. */
 export const KEY_BINDINGS: readonly KeyBinding[] = BINDINGS.filter(({ keys }) => keys.length > 0).map(
   ({ keys, words, scope }) => ({ keys, words, scope }),
 );
 
-/** Carries a key out. Returns whether it meant something here. */
+/** Performs the function of a key. Returns whether it has one here. */
 export function pressKey(play: PlayModel, key: string, modifiers: KeyModifiers): boolean {
   if (modifiers.alt === true || modifiers.meta === true) return false;
   const pressed = key.toLowerCase();

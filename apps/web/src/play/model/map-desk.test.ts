@@ -3,7 +3,7 @@ import { shootout } from '@hexfall/testkit';
 import { expect, test, vi } from 'vitest';
 import { MapDesk } from './map-desk.ts';
 
-/** A map on which a unit looks around, and where it stands. */
+/** Returns a map on which a unit looks around, the hex of the unit, and a corner of the board. */
 function desk(): { map: MapDesk; at: number; corner: number } {
   const { game } = shootout('canon', ['ml']);
   const at = game.state.mechs[0]!.hex;

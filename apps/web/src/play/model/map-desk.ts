@@ -5,17 +5,17 @@ import { type CursorStep, MapPointer } from './map-pointer.ts';
 import type { SightReport } from './sight.ts';
 import { SightLine } from './sight-line.ts';
 
-/** What the game tells the map. */
+/** What the map shows of the game. */
 export interface MapScene {
   /** The game to draw. */
   readonly game: Game;
-  /** Where the unit that is looked at will be; `undefined` for one off the board. */
+  /** The hex in which the unit that is looked at will be; `undefined` if it is off the board. */
   readonly eyes: HexId | undefined;
-  /** Where the cursor of the keyboard begins. */
+  /** The hex in which the cursor of the keyboard begins. */
   readonly start: HexId;
 }
 
-/** What a viewer does with the map without choosing anything: pointing, looking along lines, asking for shots. */
+/** What a viewer does with the map without choosing anything: pointing, looking along lines of sight, showing shots. */
 export class MapDesk extends Model {
   private readonly scene: () => MapScene;
   private readonly pointer = new MapPointer();
@@ -37,7 +37,7 @@ export class MapDesk extends Model {
     return this.pointer.hex;
   }
 
-  /** The hex to which the cursor was moved since anything was chosen. */
+  /** The hex to which the cursor was moved since the last choice. */
   get fresh(): HexId | undefined {
     return this.pointer.fresh;
   }
@@ -54,24 +54,24 @@ export class MapDesk extends Model {
     this.changed();
   }
 
-  /** Something was chosen: the cursor has served its turn. */
+  /** Called when something was chosen, after which the cursor no longer marks a new hex. */
   settle(): void {
     this.pointer.settle();
   }
 
-  /** Another unit is given orders: the cursor begins anew. */
+  /** Called when another unit is given orders: the cursor starts again. */
   restart(): void {
     this.pointer.restart();
   }
 
-  /** Takes mouse, cursor and lines off the map. */
+  /** Removes pointer, cursor and lines from the map. */
   clear(): void {
     this.line.hide();
     this.pointer.clear();
     this.changed();
   }
 
-  /** Whether to show what can be shot from the end of a move and at it. */
+  /** Whether to show the shots from the end of the move and those at it. */
   get showsShots(): boolean {
     return this.withShots;
   }
@@ -92,7 +92,7 @@ export class MapDesk extends Model {
     return this.line.look(game, eyes, this.hovered);
   }
 
-  /** Shows lines of sight from a hex; without one, from where the selected unit will be. */
+  /** Shows lines of sight from the given hex or, without one, from where the selected unit will be. */
   lookFrom(hex: HexId | undefined): void {
     this.line.show(hex);
     this.changed();

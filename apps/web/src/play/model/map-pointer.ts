@@ -1,6 +1,6 @@
 import { columnOf, type Grid, type HexId, hexAt, rowOf } from '@hexfall/hex';
 
-/** Ways to move over the map with the arrow keys. */
+/** Directions in which the arrow keys move the cursor over the map. */
 export type CursorStep = 'up' | 'down' | 'left' | 'right';
 
 const STEPS: Readonly<Record<CursorStep, readonly [columns: number, rows: number]>> = {
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<CursorStep, readonly [columns: number, rows: number
   right: [1, 0],
 };
 
-/** What points at the map: the mouse, or the cursor that the arrow keys move. Whichever moved last counts. */
+/** What points at the map: the mouse, or the cursor that the arrow keys move. The one that moved last counts. */
 export class MapPointer {
   private cursorHex: HexId | undefined;
   private mouseHex: HexId | undefined;
@@ -26,19 +26,19 @@ export class MapPointer {
     return this.mouseHex ?? this.cursorHex;
   }
 
-  /** The hex to which the cursor was moved since anything was chosen. */
+  /** The hex to which the cursor was moved since the last choice. */
   get fresh(): HexId | undefined {
     return this.moved ? this.cursorHex : undefined;
   }
 
-  /** Points with the mouse. Returns whether that changed anything. */
+  /** Points at a hex with the mouse. Returns whether that changed anything. */
   point(hex: HexId | undefined): boolean {
     const changes = hex !== this.mouseHex;
     this.mouseHex = hex;
     return changes;
   }
 
-  /** Moves the cursor by one hex on the screen, from where it is or from `start`; at the edge of the board it stays. */
+  /** Moves the cursor by one hex on the screen, from where it is or from `start`. At the edge of the board it stays. */
   step(grid: Grid, step: CursorStep, start: HexId): void {
     const from = this.cursorHex ?? start;
     const [columns, rows] = STEPS[step];
@@ -50,18 +50,18 @@ export class MapPointer {
     this.moved = true;
   }
 
-  /** Something was chosen: the cursor has served its turn. */
+  /** Called when something was chosen, after which the cursor no longer marks a new hex. */
   settle(): void {
     this.moved = false;
   }
 
-  /** Takes the cursor off the map: the next step begins anew. */
+  /** Removes the cursor from the map: the next step starts again. */
   restart(): void {
     this.cursorHex = undefined;
     this.moved = false;
   }
 
-  /** Takes mouse and cursor off the map. */
+  /** Removes pointer and cursor from the map. */
   clear(): void {
     this.restart();
     this.mouseHex = undefined;

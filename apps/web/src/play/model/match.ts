@@ -16,11 +16,11 @@ import {
 } from '@hexfall/rules';
 import type { Player } from './player.ts';
 
-/** What a match needs beside the game itself. */
+/** What a match needs besides the game itself. */
 export interface MatchOptions {
-  /** By side. */
+  /** The player of each side. */
   readonly players: readonly Player[];
-  /** Is given the replay so far whenever an order was carried out, or a side given to another player. */
+  /** Called with the replay so far whenever an order was carried out, or a side was given to another player. */
   readonly save?: (replay: string) => void;
 }
 
@@ -32,8 +32,8 @@ export interface MatchProblem {
 }
 
 /**
- * A game under way: the true state, whoever plays it, and its replay. Orders are given here and nowhere else. The dice are sealed, so
- * that no player can work out rolls to come.
+ * A game that is being played: its true state, the players and its replay. This is the only place where orders are given. The dice are
+ * sealed, so that no player can work out future rolls.
  */
 export class Match {
   readonly game: Game;
@@ -75,7 +75,7 @@ export class Match {
     }
   }
 
-  /** Continues a game bit by bit, since a long one takes a while. Yields how much is done, from 0 to 1. */
+  /** Continues a game bit by bit, since a long one takes a while. It yields the share that is done, from 0 to 1. */
   static *resuming(replay: string, options: MatchOptions): Generator<number, Result<Match, MatchProblem>> {
     const read = readOrders(replay);
     if (!read.ok) return read;
@@ -93,7 +93,7 @@ export class Match {
     return succeed(new Match(desk.value, options));
   }
 
-  /** By side. */
+  /** The player of each side. */
   get players(): readonly Player[] {
     return this.seats;
   }
@@ -103,7 +103,7 @@ export class Match {
     return `${this.lines.join('\n')}\n`;
   }
 
-  /** How many orders were given since the match was begun or resumed. */
+  /** Number of orders that were given since the match was begun or resumed. */
   get orders(): number {
     return this.carriedOut;
   }
@@ -112,7 +112,7 @@ export class Match {
     return this.game.state.phase === 'over';
   }
 
-  /** Gives an order. Returns why it is refused, or `undefined` if it was carried out. */
+  /** Gives an order. Returns the reason if it is refused, or `undefined` if it was carried out. */
   give(command: Command): Refusal | undefined {
     const result = this.carryOut(this.game, command);
     if (!result.ok) return result.errors[0];
@@ -128,7 +128,7 @@ export class Match {
   }
 }
 
-/** How lines of events begin, which the orders lead to again. */
+/** The beginning of lines with events, which are skipped because the orders lead to the same events again. */
 const EVENT_LINE = '{"e":';
 
 /** Reads the header and the orders of a replay. */
@@ -148,7 +148,7 @@ function readOrders(replay: string): Result<Replay, MatchProblem> {
   return succeed({ header, entries: entries.filter(({ command }) => command !== undefined) });
 }
 
-/** The parts of a game that is recorded. */
+/** The parts of a game that is being recorded. */
 interface Desk {
   readonly game: Game;
   readonly opening: GameState;

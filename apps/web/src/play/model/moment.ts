@@ -2,15 +2,15 @@ import type { HexId } from '@hexfall/hex';
 import { boardOf, type Game, type GameEvent, type MechId, type Modifier } from '@hexfall/rules';
 import { formatEvent, modifierText, type Names, namesOf } from '@hexfall/view';
 
-/** A roll as it is shown: what it was for, what it needed, what came up. */
+/** A roll as it is shown: its purpose, its target number and its result. */
 export interface ShownRoll {
-  /** What two dice had to reach; `undefined` for a roll on a table. */
+  /** The target number of two dice; `undefined` for a roll on a table. */
   readonly need: number | undefined;
-  /** The sum that came up, or the face of a single die. */
+  /** The sum of two dice, or the result of a single die. */
   readonly roll: number;
-  /** `undefined` for a roll on a table. */
+  /** Whether the roll succeeded; `undefined` for a roll on a table. */
   readonly success: boolean | undefined;
-  /** How the number came about: each value with its words. */
+  /** How the target number is made up: each value with its words. */
   readonly modifiers: readonly ShownModifier[];
 }
 
@@ -19,21 +19,21 @@ export interface ShownModifier {
   readonly words: string;
 }
 
-/** What is on stage: one event of the game, and what a viewer sees of it. */
+/** A moment of the playback: one event of the game, and what a viewer sees of it. */
 export interface Moment {
   /** Index among the events of the game. */
   readonly index: number;
   readonly event: GameEvent;
   readonly words: string;
   readonly roll: ShownRoll | undefined;
-  /** Who does it, or whom it happens to. */
+  /** The unit that acts, or to which the event happens. */
   readonly unit: MechId | undefined;
   readonly target: MechId | undefined;
-  /** Where it happens, if that is not where the unit stands. */
+  /** The hex of the event, if that is not where the unit stands. */
   readonly hex: HexId | undefined;
 }
 
-/** Describes an event that the state of the game has just taken in. */
+/** Describes an event that has just been applied to the state of the game. */
 export function momentOf(game: Game, event: GameEvent, index: number): Moment {
   const names = namesOf(game);
   return {
@@ -47,7 +47,7 @@ export function momentOf(game: Game, event: GameEvent, index: number): Moment {
   };
 }
 
-/** Returns the modifiers of a number in words. */
+/** Returns the modifiers of a target number in words. */
 export function shownModifiers(modifiers: readonly Modifier[], names: Names): ShownModifier[] {
   return modifiers.map(modifier => ({ value: modifier.value, words: modifierText(modifier, names) }));
 }
@@ -62,7 +62,7 @@ function rollOf(event: GameEvent, names: Names): ShownRoll | undefined {
   };
 }
 
-/** Whether a roll came out well for the one who made it. */
+/** Whether a roll succeeded for the unit that made it. */
 function successOf(event: GameEvent): boolean | undefined {
   if ('hit' in event) return event.hit;
   if ('passed' in event) return event.passed;

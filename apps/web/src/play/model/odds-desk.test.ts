@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { OddsDesk } from './odds-desk.ts';
 import type { OddsProgress, OddsRequest, Oracle } from './player.ts';
 
-/** Answers when it is told to. */
+/** An oracle that answers when the test tells it to. */
 class SlowOracle implements Oracle {
   readonly asked: { readonly request: OddsRequest; readonly progress: OddsProgress; readonly signal: AbortSignal }[] =
     [];

@@ -3,8 +3,8 @@ import { Model } from '@hexfall/stage';
 import type { OddsRequest, Oracle } from './player.ts';
 
 /**
- * Chances of what is being planned. Only the last question counts: a new one stops the work on the one before. Answers to the same
- * question are kept.
+ * The chances of an order that is being planned. Only the last question counts: a new question stops the work on the previous one. Answers
+ * are kept as long as the question stays the same.
  */
 export class OddsDesk extends Model {
   private readonly oracle: Oracle | undefined;
@@ -19,7 +19,7 @@ export class OddsDesk extends Model {
     this.oracle = oracle;
   }
 
-  /** Answers as good as they are by now, in the order of the questions; empty before there are any. */
+  /** The answers as good as they are now, in the order of the questions; empty before there are any. */
   get answers(): readonly Answer[] {
     return this.found;
   }
@@ -38,7 +38,7 @@ export class OddsDesk extends Model {
     return this.failure;
   }
 
-  /** Asks for chances, or for none. */
+  /** Asks for chances, or stops asking. */
   ask(request: OddsRequest | undefined): void {
     const key = request === undefined ? undefined : keyOf(request);
     if (key === this.key) return;

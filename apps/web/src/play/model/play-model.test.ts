@@ -8,7 +8,7 @@ import { beginMatch, openPlay } from './sample-match.ts';
 
 const HOT_SEAT = ['human', 'human'] as const;
 
-/** Two against two, four hexes apart. */
+/** Returns a set-up of two against two, four hexes apart. */
 function closeSetup(): ReturnType<typeof skirmish> {
   const setup = skirmish('close', { perSide: 2 });
   const units = setup.units.map((unit, i): UnitSetup => ({ ...unit, ...CLOSE[i]! }));
@@ -26,7 +26,7 @@ function open(options: Parameters<typeof openPlay>[1] = {}): PlayModel {
   return openPlay(beginMatch(closeSetup(), HOT_SEAT), options);
 }
 
-/** Everybody does nothing until a phase begins. */
+/** Passes for all units until a phase begins. */
 function passUntil(play: PlayModel, phase: string): void {
   for (let i = 0; i < 100 && play.status.phase !== phase; i++) {
     play.pass();

@@ -20,7 +20,7 @@ export interface PlayOptions {
   readonly match: Match;
   /** Thinks for the sides that bots play. */
   readonly thinker: Thinker;
-  /** Works out chances; without it there are none. */
+  /** Computes chances; without it none are shown. */
   readonly oracle?: Oracle;
   /** Speed of the playback; see `Playback.speed`. */
   readonly speed?: number;
@@ -37,16 +37,16 @@ export interface PlayOptions {
  * the order for it. The methods of the choice change it, `confirm` gives it. Whatever is not confirmed can be taken back.
  */
 export class PlayModel extends Model {
-  /** Chances of what is being planned. */
+  /** Chances of the order that is being planned. */
   readonly odds: OddsDesk;
-  /** What is pointed at and looked along on the map. */
+  /** Pointer, cursor and lines of sight on the map. */
   readonly map: MapDesk;
   private readonly conductor: Conductor;
   private unit: MechId | undefined;
   private present: AnyChoice | undefined;
   private inspectedUnit: MechId | undefined;
   private message: string | undefined;
-  /** Orders that had been given when the present choice was begun. */
+  /** Number of orders that had been given when the present choice was begun. */
   private orders = 0;
   private readonly drawingAt = remember((_version: number) => drawUnits(this.shown));
 
@@ -65,7 +65,7 @@ export class PlayModel extends Model {
     return this.conductor.match;
   }
 
-  /** What is on stage, what has happened, and how quickly it is shown. */
+  /** The events that are being shown, the log, and the speed. */
   get playback(): Playback {
     return this.conductor.playback;
   }
@@ -77,12 +77,12 @@ export class PlayModel extends Model {
     return this.match.game;
   }
 
-  /** The game to draw: the true one with events still to come, or as it was at the moment that is looked back at. */
+  /** The game to draw: without the events that are still to be shown, or as it was at the moment that the viewer looks back at. */
   get shown(): Game {
     return this.playback.game;
   }
 
-  /** Grows whenever there is something else to draw of the game. */
+  /** Grows whenever something else of the game has to be drawn. */
   get shownVersion(): number {
     return this.playback.version;
   }
@@ -97,7 +97,7 @@ export class PlayModel extends Model {
     return this.drawing.cards;
   }
 
-  /** Whose turn it is and what is asked. */
+  /** Whose turn it is, and what is asked of the player. */
   get status(): TurnStatus {
     if (!this.playback.isPlaying) return statusOf(this.game, this.match.players, this.unit);
     const shown = statusOf(this.shown, this.match.players, undefined);
@@ -109,7 +109,7 @@ export class PlayModel extends Model {
     return this.playback.isPlaying ? undefined : endingOf(this.game);
   }
 
-  /** Why the last thing that was tried did not work, as a sentence; `undefined` after the next that does. */
+  /** Why the last action did not work, as a sentence; `undefined` after the next action that does. */
   get notice(): string | undefined {
     return this.message;
   }
@@ -126,18 +126,18 @@ export class PlayModel extends Model {
     return this.conductor.failure;
   }
 
-  /** Asks a bot again that failed. */
+  /** Asks a bot that failed again. */
   retry(): void {
     this.conductor.retry();
   }
 
-  /** Lets somebody else play a side from now on: a human takes over from a bot, or hands over to one. */
+  /** Gives a side to another player from now on: a human takes over from a bot, or hands over to one. */
   seat(side: number, player: Player): void {
     this.drop();
     this.conductor.seat(side, player);
   }
 
-  /** Ends all work that is under way. The model is of no use afterwards. */
+  /** Ends all work that is under way. The model cannot be used afterwards. */
   close(): void {
     this.conductor.close();
     this.odds.stop();
@@ -145,7 +145,7 @@ export class PlayModel extends Model {
 
   // ------------------------------------------------------------------ the order that is put together
 
-  /** Whether an order of somebody at the screen is asked for. */
+  /** Whether an order is asked of a human at the screen. */
   get isHumanTurn(): boolean {
     return this.conductor.isHumanTurn;
   }
@@ -170,14 +170,14 @@ export class PlayModel extends Model {
     return this.present?.planned;
   }
 
-  /** Gives orders to another unit of those that may act. What was chosen for the one before is forgotten. */
+  /** Gives orders to another of the units that may act. Choices for the previous unit are discarded. */
   select(unit: MechId): void {
     if (!this.isHumanTurn || !this.status.units.includes(unit) || unit === this.unit) return;
     this.begin(unit);
     this.changed();
   }
 
-  /** Gives orders to the next unit that may act, or the one before. */
+  /** Gives orders to the next unit that may act, or to the previous one. */
   cycleUnit(step: 1 | -1): void {
     const { units } = this.status;
     if (!this.isHumanTurn || units.length === 0) return;
@@ -186,7 +186,7 @@ export class PlayModel extends Model {
     this.select(units[next]!);
   }
 
-  /** Shows the sheet of a unit; without one that of the selected unit. */
+  /** Shows the sheet of a unit or, without one, that of the selected unit. */
   inspect(unit: MechId | undefined): void {
     this.inspectedUnit = unit;
     this.changed();
@@ -207,12 +207,14 @@ export class PlayModel extends Model {
     if (this.present !== undefined) chooseNothing(this.present);
   }
 
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   undo(): boolean {
     return this.present?.undo() ?? false;
   }
 
-  /** Takes everything back that was chosen; then ends looking along lines, back, or at other sheets. */
+  /**
+   * Stops looking back or, if nobody is, undoes all choices or, if there are none, closes another unit's sheet and clears lines of sight.
+   */
   cancel(): void {
     this.message = undefined;
     if (this.playback.isLookingBack) return this.playback.lookAhead();
@@ -235,12 +237,12 @@ export class PlayModel extends Model {
 
   // ------------------------------------------------------------------ keys
 
-  /** A key was pressed: its name as in `KeyboardEvent.key`. Returns whether it meant something. */
+  /** Called when a key was pressed, with its name as in `KeyboardEvent.key`. Returns whether it had a function. */
   press(key: string, modifiers: KeyModifiers = {}): boolean {
     return pressKey(this, key, modifiers);
   }
 
-  /** Whatever Enter means: to choose the hex to which the keyboard's cursor was moved, or, after any choice, to give the order. */
+  /** Performs the function of Enter: to choose the hex to which the keyboard's cursor was moved or, after any choice, to give the order. */
   enter(): void {
     const hex = this.map.fresh;
     if (hex === undefined) this.confirm();
@@ -277,14 +279,14 @@ export class PlayModel extends Model {
     return false;
   }
 
-  /** Something has happened in the game: whatever was chosen for a unit that may no longer act is dropped, and the next is asked for. */
+  /** Called when something has happened in the game: choices for a unit that may no longer act are dropped, and the next unit is asked. */
   private follow(): void {
     const units = this.isHumanTurn ? this.status.units : [];
     const keeps = this.unit !== undefined && units.includes(this.unit) && this.orders === this.match.orders;
     if (!keeps) {
       this.drop();
       const idle = units.find(unit => isIdle(this.game, unit));
-      // The order leads here again.
+      // Giving this order calls this method again.
       if (idle !== undefined) return void this.conductor.give(passCommand(this.game.state.phase, idle));
       if (units[0] !== undefined) this.begin(units[0]);
     }

@@ -7,7 +7,7 @@ import { type HoldState, TabHold } from '../../library/tab-hold.ts';
 import { PlaySession } from './play-session.ts';
 import { beginMatch, directBot } from './sample-match.ts';
 
-/** A hold that another tab can take. */
+/** A hold that another tab can take over. */
 class SharedHold extends TabHold {
   private shown: HoldState = 'held';
 
@@ -45,7 +45,7 @@ const settle = async (ticks = 50): Promise<void> => {
   for (let i = 0; i < ticks; i++) await Promise.resolve();
 };
 
-/** Opens a game of two humans that the library keeps; `change` damages the record. */
+/** Opens a game of two humans in the library; `change` damages the record. */
 async function visit(change: (game: GameRecord) => GameRecord = game => game, library = newLibrary()): Promise<Visit> {
   const { replay } = beginMatch(skirmish('session', { perSide: 1 }), ['human', 'human']);
   const sides = [0, 1].map(() => ({ player: 'human' as const, units: ['one'] }));
@@ -71,7 +71,7 @@ function newLibrary(): Library {
   return new Library(new MemoryStorage(), () => time++);
 }
 
-/** The model of a session that plays. */
+/** Returns the model of a session in which the game is played. */
 function playOf({ session }: Visit): Extract<PlaySession['state'], { kind: 'playing' }>['play'] {
   if (session.state.kind !== 'playing') throw new Error(session.state.kind);
   return session.state.play;

@@ -14,7 +14,7 @@ export interface SessionOptions {
   readonly library: Library;
   /** Lets one tab at a time play the game. */
   readonly hold: TabHold;
-  /** Makes the bots of a game; `playerOf` says who plays a side at present. */
+  /** Creates the bots of a game; `playerOf` returns the present player of a side. */
   readonly createThinker: (playerOf: (side: number) => Player) => Thinker;
   readonly oracle: Oracle;
   readonly slices: SliceTools;
@@ -29,26 +29,26 @@ export type SessionState =
   | { readonly kind: 'loading' }
   /** There is no such game. */
   | { readonly kind: 'missing' }
-  /** The game cannot be continued; the sentence says why. */
+  /** The game cannot be continued; the sentence gives the reason. */
   | { readonly kind: 'broken'; readonly message: string }
-  /** Another tab plays it. */
+  /** Another tab has the game. */
   | { readonly kind: 'elsewhere'; readonly name: string }
   | { readonly kind: 'playing'; readonly name: string; readonly play: PlayModel };
 
-/** What is kept of a game as it goes on. */
+/** The data of a game that are kept while it is played. */
 interface GameNow extends Pick<GameRecord, 'replay' | 'turn' | 'over' | 'result'> {
-  /** By side. */
+  /** The player of each side. */
   readonly players: readonly Player[];
 }
 
-/** A game of the library that is being played: loads it, keeps it as it goes on, and leaves it to another tab where that plays it. */
+/** A game of the library that is being played: loads it, keeps it while it is played, and leaves it to another tab that plays it. */
 export class PlaySession extends Model {
   private readonly id: string;
   private readonly options: SessionOptions;
   private present: SessionState = { kind: 'loading' };
   private record: GameRecord | undefined;
   private saving: Promise<void> = Promise.resolve();
-  /** What is to be kept next. */
+  /** The state that is to be kept next. */
   private unsaved: GameNow | undefined;
   private readonly closing = new AbortController();
   private isLoading = false;
@@ -63,7 +63,7 @@ export class PlaySession extends Model {
     return this.present;
   }
 
-  /** Loads the game, and begins to play it unless another tab does. */
+  /** Loads the game, and begins to play it unless another tab has it. */
   async open(): Promise<void> {
     const { hold } = this.options;
     hold.subscribe(() => void this.follow());
@@ -76,13 +76,13 @@ export class PlaySession extends Model {
     await this.options.hold.takeOver();
   }
 
-  /** Shows events at another speed, in this game and in those to come. */
+  /** Changes the speed at which events are shown, in this game and in later ones. */
   setSpeed(speed: number): void {
     if (this.present.kind === 'playing') this.present.play.playback.speed = speed;
     void this.options.library.rememberSetting(SPEED, speed);
   }
 
-  /** Ends the work on the game, which is kept as it is. */
+  /** Ends the work on the game, which stays in the library as it is. */
   async close(): Promise<void> {
     this.closing.abort();
     this.stop();
@@ -90,7 +90,7 @@ export class PlaySession extends Model {
     this.options.hold.end();
   }
 
-  /** Does what the hold allows. */
+  /** Acts on the state of the hold. */
   private async follow(): Promise<void> {
     if (this.closing.signal.aborted) return;
     const { state } = this.options.hold;
@@ -117,7 +117,7 @@ export class PlaySession extends Model {
     this.become({ kind: 'playing', name: record.name, play });
   }
 
-  /** Gives every order again, with room for the page in between; `undefined` if the page went away meanwhile. */
+  /** Gives every order again, with pauses for the page; returns `undefined` if the page was closed meanwhile. */
   private resume(replay: string, players: readonly Player[]): Promise<ReturnType<typeof Match.resume> | undefined> {
     const work = Match.resuming(replay, { players, save: text => this.save(text) });
     return runInSlices(work, { tools: this.options.slices, signal: this.closing.signal, onProgress: () => undefined });
@@ -139,8 +139,8 @@ export class PlaySession extends Model {
   }
 
   /**
-   * Keeps the game as it is now. Saves follow each other, since each has the revision of the one before; while one is under way, only
-   * the last of those to come counts.
+   * Keeps the present state of the game. Saves are made one after another, since each needs the revision of the one before. While one is
+   * under way, only the latest of those that wait is kept.
    */
   private save(replay: string): void {
     if (this.present.kind !== 'playing') return;

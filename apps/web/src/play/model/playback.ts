@@ -13,11 +13,11 @@ export interface LogLine {
 }
 
 /**
- * Shows the events of a game one after another. The shown game is the true one with the last events still to come; it is drawn, and
- * never played. A view calls `tick` when the time of the present moment (`delay`) is over.
+ * Shows the events of a game one after another. The game that is shown lags behind the true one by the events that are still to be shown;
+ * it is drawn, but never played. A view calls `tick` when the time of the present moment (`delay`) is over.
  */
 export class Playback extends Model {
-  /** Every event of the game, those still to be shown included. */
+  /** Every event of the game, including those still to be shown. */
   private readonly events: GameEvent[] = [];
   /** What has been shown, to look back at. */
   private readonly history: GameHistory;
@@ -37,12 +37,12 @@ export class Playback extends Model {
     this.story = new Story(this.present);
   }
 
-  /** The game to draw: as shown so far, or at the moment that is looked back at. */
+  /** The game to draw: as far as it has been shown, or at the moment that the viewer looks back at. */
   get game(): Game {
     return this.past?.game ?? this.present;
   }
 
-  /** What is on stage; `undefined` when nothing moves. */
+  /** The moment that is being shown; `undefined` if nothing is moving. */
   get moment(): Moment | undefined {
     return this.past?.moment ?? this.now;
   }
@@ -56,7 +56,7 @@ export class Playback extends Model {
     return this.now !== undefined || this.cursor < this.events.length;
   }
 
-  /** Whether an earlier moment is on stage. */
+  /** Whether an earlier moment is being shown. */
   get isLookingBack(): boolean {
     return this.past !== undefined;
   }
@@ -66,12 +66,12 @@ export class Playback extends Model {
     return this.past === undefined ? this.cursor : -1 - this.past.moment.index;
   }
 
-  /** Milliseconds for which the present moment is to be on stage, at the present speed. */
+  /** Milliseconds for which the present moment is to be shown, at the present speed. */
   get delay(): number {
     return this.now === undefined ? 0 : stageTime(this.now.event) / this.pace;
   }
 
-  /** How fast events are shown: 1 is usual, 2 twice as fast. `Infinity` shows results only. */
+  /** How fast events are shown: 1 is normal, 2 twice as fast. `Infinity` shows only results. */
   get speed(): number {
     return this.pace;
   }
@@ -82,7 +82,7 @@ export class Playback extends Model {
     this.changed();
   }
 
-  /** Takes events in that are to be shown. */
+  /** Adds events that are to be shown. */
   push(events: readonly GameEvent[]): void {
     this.events.push(...events);
     this.past = undefined;
@@ -104,7 +104,7 @@ export class Playback extends Model {
     this.changed();
   }
 
-  /** Puts an event on stage that was shown before, with the game as it was then. */
+  /** Shows an earlier event again, with the game as it was then. */
   lookBack(index: number): void {
     if (index < 0 || index >= this.cursor) return;
     const game = this.history.at(index + 1);
@@ -124,7 +124,7 @@ export class Playback extends Model {
     while (this.cursor < this.events.length) this.take();
   }
 
-  /** Takes events in up to the next that is worth a look. */
+  /** Applies events up to the next one that is worth showing. */
   private next(): void {
     this.now = undefined;
     while (this.cursor < this.events.length) {

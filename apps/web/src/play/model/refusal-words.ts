@@ -1,6 +1,6 @@
 import type { Refusal } from '@hexfall/rules';
 
-/** What the field of an order stands for. */
+/** The meanings of the fields of orders. */
 const SUBJECTS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/(^|\.)weapon$/, 'The weapon'],
   [/(^|\.)target$/, 'The target'],
@@ -25,7 +25,7 @@ export function refusalWords({ path, message }: Refusal): string {
   return `${subject} ${/^steps$/.test(path) ? singular(reason) : reason}`;
 }
 
-/** Refusals of a whole path speak of its steps. */
+/** Returns a reason with a step as its subject, since refusals of a whole path speak of its steps. */
 function singular(reason: string): string {
   return reason.replace(/^(end|pass)\b/, '$1s').replace(/^passs/, 'passes');
 }

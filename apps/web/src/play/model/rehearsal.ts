@@ -11,25 +11,25 @@ import {
   runSteps,
 } from '@hexfall/rules';
 
-/** What comes of an order if every roll that is not an attack goes well: the rolls on the way, and where it leads. */
+/** The result of an order if every roll that is not an attack succeeds: the rolls on the way, and the game at its end. */
 export interface Rehearsal {
-  /** The game afterwards, which nobody else holds. */
+  /** The game afterwards, which is not shared with anything else. */
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
 
 export interface RehearsalOptions {
-  /** Only what the order does itself, or everything up to the end of the phase or turn if nobody else does anything. */
+  /** How far to go: only what the order does itself, or everything up to the end of the phase or turn if no other unit acts. */
   readonly until: 'orders' | 'phase' | 'turn';
-  /** Whether attacks hit; they do unless stated. */
+  /** Whether attacks hit; true by default. */
   readonly hits?: boolean;
-  /** Face of the die that ice is tested with; 1 unless stated. */
+  /** Result of the die that tests ice; 1 by default. */
   readonly ice?: number;
 }
 
 /**
- * Carries an order out on a copy of the game, with dice that fall well. The rules themselves so tell which rolls an order leads to, with
- * their numbers. Attacks that others have declared are left out. Returns `undefined` for an order that is refused.
+ * Carries out an order on a copy of the game, with dice that always succeed, so that the rules themselves show which rolls the order leads
+ * to, and their target numbers. Attacks that others have declared are left out. Returns `undefined` for an order that is refused.
  */
 export function rehearse(game: Game, order: Command, options: RehearsalOptions): Rehearsal | undefined {
   const state = cloneState(game.state);
@@ -46,7 +46,7 @@ export function rehearse(game: Game, order: Command, options: RehearsalOptions):
   return { game: copy, events };
 }
 
-/** Rolls on which a low result is the harmless one. */
+/** Rolls for which a low result is harmless. */
 const LOW_IS_KIND: ReadonlySet<RollTag> = new Set<RollTag>([
   'criticalCount',
   'ventedCritical',
@@ -58,7 +58,7 @@ const LOWEST = 2;
 const USUAL = 7;
 const HIGHEST = 12;
 
-/** Dice that fall as a player would like them to. */
+/** Dice that fall as the player would wish. */
 class KindDice implements DiceRoller {
   private readonly hits: boolean;
   private readonly ice: number;

@@ -4,9 +4,7 @@ import { Match } from './match.ts';
 import { PlayModel, type PlayOptions } from './play-model.ts';
 import type { Player, Thinker } from './player.ts';
 
-/*
- * Matches for tests: bots that think at once, and results that are shown at once.
- */
+/* Matches for tests, in which bots think and results are shown without delay. */
 
 /** A bot that thinks in this thread. */
 export function directBot(name: BotName = 'charger'): Thinker {
@@ -21,12 +19,12 @@ export function beginMatch(setup: GameSetup, players: readonly Player[], save?: 
   return match.value;
 }
 
-/** Opens the page of a match, without waiting for anything to be shown. */
+/** Opens the page of a match, on which everything is shown at once. */
 export function openPlay(match: Match, options: Partial<PlayOptions> = {}): PlayModel {
   return new PlayModel({ match, thinker: directBot(), speed: Number.POSITIVE_INFINITY, ...options });
 }
 
-/** Lets bots think and act until a human is asked or the game is over. */
+/** Lets bots think and act until it is a human's turn or the game is over. */
 export async function waitForHuman(play: PlayModel): Promise<void> {
   for (let i = 0; i < 500 && !play.isHumanTurn && play.ending === undefined && play.failure === undefined; i++)
     await Promise.resolve();

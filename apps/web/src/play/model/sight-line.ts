@@ -3,7 +3,7 @@ import { type Game, type MechId, mechOf } from '@hexfall/rules';
 import type { AnyChoice } from './choices/create-choice.ts';
 import { lookAlong, type SightReport } from './sight.ts';
 
-/** Whether lines of sight are shown, and from where: a hex that was named, or wherever the selected unit will be. */
+/** Whether lines of sight are shown, and from where: from a hex that the player chose, or from where the selected unit will be. */
 export class SightLine {
   private shown = false;
   private from: HexId | undefined;
@@ -27,14 +27,14 @@ export class SightLine {
     else this.show(undefined);
   }
 
-  /** The line to a hex, from the hex that was named or else from `eyes`. */
+  /** Returns the line of sight to a hex, from the hex that the player chose or else from `eyes`. */
   look(game: Game, eyes: HexId | undefined, to: HexId | undefined): SightReport | undefined {
     const from = this.from ?? eyes;
     return !this.shown || from === undefined || to === undefined ? undefined : lookAlong(game, from, to);
   }
 }
 
-/** Returns where a unit will be when the order that is being put together is carried out; `undefined` for one off the board. */
+/** Returns where a unit will be after the order that is being put together; `undefined` if it will be off the board. */
 export function eyesOf(game: Game, choice: AnyChoice | undefined, unit: MechId | undefined): HexId | undefined {
   const planned = choice?.kind === 'move' || choice?.kind === 'deploy' ? choice.hex : undefined;
   const isOther = choice !== undefined && choice.unit !== unit;

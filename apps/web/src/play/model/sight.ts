@@ -23,7 +23,7 @@ import {
 import { boardOf, type Game, type ModifierCode, stepTable, viewpoint } from '@hexfall/rules';
 import { modifierText } from '@hexfall/view';
 
-/** What a line of sight meets on its way. */
+/** A line of sight, and what it meets on its way. */
 export interface SightReport {
   readonly from: HexId;
   readonly to: HexId;
@@ -31,9 +31,9 @@ export interface SightReport {
   /** Every hex that the line touches, from one end to the other. */
   readonly hexes: readonly HexId[];
   readonly blocked: boolean;
-  /** What it adds to shots along the line; 0 if it is blocked. */
+  /** The modifier for shots along the line; 0 if it is blocked. */
   readonly modifier: number;
-  /** Whether one can see along it, then everything that counts, a few words each. */
+  /** Whether the line is clear, then everything that affects it, a few words each. */
   readonly words: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const COUNTS: readonly (readonly [code: ModifierCode, count: (sight: Sight) => n
   ['between.building', buildingCount],
 ];
 
-/** Looks from one hex to another: with the eyes of the units there, or of units that would stand there. */
+/** Looks from one hex to another: from the height of the units there, or of units that would stand there. */
 export function lookAlong(game: Game, from: HexId, to: HexId): SightReport {
   const board = boardOf(game);
   const sight = lineOfSight(board, eyesIn(game, from), eyesIn(game, to));
@@ -73,7 +73,7 @@ export function lookAlong(game: Game, from: HexId, to: HexId): SightReport {
   };
 }
 
-/** A unit that stands there, or the highest place on which one could. */
+/** Returns the viewpoint of a unit that stands in the hex, or of the highest place where one could. */
 function eyesIn(game: Game, hex: HexId): Viewpoint {
   const unit = game.state.mechs.find(mech => mech.hex === hex && mech.status === 'active');
   if (unit !== undefined) return viewpoint(unit);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hexfall/rules';
 
-/** Milliseconds for which an event is on stage at the usual speed; those that are not listed are not shown by themselves. */
+/** Milliseconds for which an event is shown at normal speed. Events that are not listed are not shown by themselves. */
 const STAGE_TIMES: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   TurnBegan: 500,
   InitiativeRolled: 900,
@@ -48,7 +48,7 @@ const STAGE_TIMES: Readonly<Partial<Record<GameEvent['type'], number>>> = {
   GameEnded: 800,
 };
 
-/** Returns for how many milliseconds an event is on stage at the usual speed; 0 for one that is not shown by itself. */
+/** Returns for how many milliseconds an event is shown at normal speed; 0 for one that is not shown by itself. */
 export function stageTime({ type }: GameEvent): number {
   return STAGE_TIMES[type] ?? 0;
 }

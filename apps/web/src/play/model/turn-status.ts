@@ -2,12 +2,12 @@ import { type Game, type MechId, type Phase, sideToAct, unitsToAct } from '@hexf
 import { namesOf, sideName } from '@hexfall/view';
 import type { Player } from './player.ts';
 
-/** Whose turn it is, and what is asked. */
+/** Whose turn it is, and what is asked of the player. */
 export interface TurnStatus {
   readonly turn: number;
   readonly phase: Phase;
   readonly phaseWords: string;
-  /** `undefined` when the game is over. */
+  /** The side whose turn it is; `undefined` when the game is over. */
   readonly side: number | undefined;
   readonly player: Player | undefined;
   /** Units that may be given the next order. */
@@ -18,7 +18,7 @@ export interface TurnStatus {
 
 /** Who won and why, when a game is over. */
 export interface Ending {
-  /** `undefined` for a draw. */
+  /** The side that won; `undefined` for a draw. */
   readonly winner: number | undefined;
   readonly title: string;
   readonly reason: string;
@@ -42,7 +42,7 @@ const VERBS: Readonly<Partial<Record<Phase, string>>> = {
   physical: 'Choose a physical attack for',
 };
 
-/** Describes the point that a game has come to. */
+/** Describes the present state of a game. */
 export function statusOf(game: Game, players: readonly Player[], selected: MechId | undefined): TurnStatus {
   const { turn, phase } = game.state;
   const side = phase === 'over' ? undefined : sideToAct(game);

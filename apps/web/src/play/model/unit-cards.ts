@@ -19,20 +19,20 @@ export interface UnitCard {
   readonly name: string;
   readonly side: number;
   readonly status: MechStatus;
-  /** Whether it may be given the next order. */
+  /** Whether the unit may be given the next order. */
   readonly mayAct: boolean;
-  /** Whether it has had its order in this phase. */
+  /** Whether the unit has had its order in this phase. */
   readonly hasActed: boolean;
   readonly heat: number;
   /** Share of its armor and structure that is left, from 0 to 1. */
   readonly left: number;
-  /** What its movement adds to shots at it; `undefined` before it has moved. */
+  /** Modifier of its movement for shots at the unit; `undefined` before it has moved. */
   readonly modifier: number | undefined;
-  /** Its move, where it stands and what has happened to it, a few words each. */
+  /** Its move, its ground and its condition, a few words each. */
   readonly conditions: readonly string[];
 }
 
-/** Everything that is drawn of units. */
+/** Everything that is drawn about units. */
 export interface Drawing {
   /** Units on the map, wrecks included. */
   readonly tokens: readonly TokenState[];
@@ -91,7 +91,7 @@ function tokensOf(game: Game, cards: readonly UnitCard[]): TokenState[] {
   });
 }
 
-/** Returns what the movement of a unit adds to shots at it; `undefined` before it has moved. */
+/** Returns the modifier of a unit's movement for shots at it; `undefined` before it has moved. */
 function movementModifier(mech: MechState): number | undefined {
   return mech.movement === 'undecided' || mech.status !== 'active' ? undefined : targetMotion(mech, undefined);
 }

@@ -7,7 +7,7 @@ import { Match } from './match.ts';
 import type { PlayModel } from './play-model.ts';
 import { beginMatch, directBot, openPlay, waitForHuman } from './sample-match.ts';
 
-/** Puts an order together as a simple player would, through the model alone. */
+/** Puts an order together as a simple player would, using only the model. */
 function playOrder(play: PlayModel): void {
   const { choice } = play;
   if (choice?.kind === 'move') {
@@ -20,7 +20,7 @@ function playOrder(play: PlayModel): void {
     else choice.to(hexes[0]);
   } else if (choice?.kind === 'fire') choice.toggleAll();
   else if (choice?.kind === 'blow') {
-    // Nobody is asked for a physical attack that cannot be made.
+    // A player is not asked for a physical attack that cannot be made.
     expect(choice.cards).not.toEqual([]);
     choice.play(choice.cards[0]!);
   } else if (choice?.kind === 'deploy') {

@@ -5,7 +5,7 @@ import { OddsDialog } from '../../ui/odds/odds-dialog.tsx';
 import { oddsFor } from '../model/choices/create-choice.ts';
 import type { PlayModel } from '../model/play-model.ts';
 
-/** Opens everything that can be said about the attack that is being put together: all questions, with their distributions. */
+/** Opens all odds of the attack that is being put together: all questions, with their distributions. */
 export function AllOdds({ play }: { readonly play: PlayModel }): VNode {
   const [odds, setOdds] = useState<OddsCase>();
   const open = (): void => {

@@ -12,7 +12,7 @@ interface BlowPanelProps {
   readonly odds: ComponentChildren;
 }
 
-/** The blows that a unit can strike, as cards: number, damage, and what may happen to itself. */
+/** The blows that a unit can strike, as cards: target number, damage, and risks for the unit itself. */
 export function BlowPanel({ choice, nameOf, odds }: BlowPanelProps): VNode {
   useModel(choice);
   return (

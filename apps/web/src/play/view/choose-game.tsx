@@ -3,7 +3,7 @@ import { formatRoute, HOME } from '../../app/route.ts';
 import { GameList } from '../../begin/view/game-list.tsx';
 import { useKeptGames } from '../../begin/view/use-kept-games.ts';
 
-/** The games that can be gone on with, where the address names none. */
+/** The games that can be continued, for an address that names none. */
 export function ChooseGame(): VNode {
   const games = useKeptGames();
   return (

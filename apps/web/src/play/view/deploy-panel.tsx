@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { DeployChoice } from '../model/choices/deploy-choice.ts';
 import { TurnButtons } from './parts/turn-buttons.tsx';
 
-/** Where a unit enters the board, and which way it faces. */
+/** Chooses where a unit enters the board, and its facing. */
 export function DeployPanel({ choice }: { readonly choice: DeployChoice }): VNode {
   useModel(choice);
   return (

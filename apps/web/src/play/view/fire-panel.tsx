@@ -9,11 +9,11 @@ import { WeaponLine } from './weapon-line.tsx';
 interface FirePanelProps {
   readonly choice: FireChoice;
   readonly nameOf: (unit: number) => string;
-  /** What the volley does, by the exact odds. */
+  /** The exact odds of the volley. */
   readonly odds: ComponentChildren;
 }
 
-/** The fire of a unit: torso, target, every weapon with its number, and what it costs and does. */
+/** The fire of a unit: torso, target, every weapon with its target number, and the heat and damage of the volley. */
 export function FirePanel({ choice, nameOf, odds }: FirePanelProps): VNode {
   useModel(choice);
   return (
@@ -149,7 +149,7 @@ function Extras({ choice, nameOf }: Omit<FirePanelProps, 'odds'>): VNode | null 
   );
 }
 
-/** One piece of gear with a switch: a box for what is on or off, a list for what knows more than that. */
+/** One piece of gear with a switch: a check box if it is only on or off, otherwise a list. */
 function SwitchLine({
   row,
   onSet,

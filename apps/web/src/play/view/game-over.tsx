@@ -9,7 +9,7 @@ interface GameOverProps {
   readonly id: string;
 }
 
-/** How the game ended, and what can be done with it. */
+/** Shows how the game ended, and offers what can be done with it. */
 export function GameOver({ play, id }: GameOverProps): VNode {
   return (
     <>

@@ -12,7 +12,7 @@ import { BotClient } from '../../workers/bot-client.ts';
 import { OddsClient } from '../../workers/odds-client.ts';
 import { PlaySession, type SessionOptions, type SessionState } from '../model/play-session.ts';
 
-/** A game that is on the screen, and how to show it at another speed. */
+/** A game that is being played on the screen, and how to change its speed. */
 export interface OpenGame extends Pick<Extract<SessionState, { kind: 'playing' }>, 'name' | 'play'> {
   readonly id: string;
   readonly onSpeed: (speed: number) => void;
@@ -21,13 +21,13 @@ export interface OpenGame extends Pick<Extract<SessionState, { kind: 'playing' }
 interface GameSessionProps {
   /** Id of the game in the library. */
   readonly id: string;
-  /** Makes the bots of the game. It must be the same function each time. */
+  /** Creates the bots of the game. It must be the same function each time. */
   readonly createThinker: SessionOptions['createThinker'];
-  /** Draws the game, once it is loaded and this tab plays it. */
+  /** Draws the game, once it is loaded and this tab has it. */
   readonly children: (game: OpenGame) => VNode;
 }
 
-/** A game of the library: loads it, says what is wrong with it, and lets one tab at a time play it. */
+/** A game of the library: loads it, reports problems, and lets only one tab at a time play it. */
 export function GameSession({ id, createThinker, children }: GameSessionProps): VNode {
   const session = useSession(id, createThinker);
   return session === undefined ? <Waiting /> : <Session session={session} id={id} draw={children} />;
@@ -95,7 +95,7 @@ function createSession(id: string, library: Library, createThinker: SessionOptio
   });
 }
 
-/** Bots that think in a worker. */
+/** Creates bots that think in a worker. */
 export const createWorkerBots: SessionOptions['createThinker'] = playerOf =>
   new BotClient({
     botOf: side => {

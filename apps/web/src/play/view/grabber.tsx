@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 
 export const SHEET_SIZES = ['peek', 'half', 'full'] as const;
-/** How far the sheet below the map is pulled up, on phones. */
+/** How far the sheet below the map is pulled up on phones. */
 export type SheetSize = (typeof SHEET_SIZES)[number];
 
 interface GrabberProps {
@@ -13,7 +13,7 @@ interface GrabberProps {
 /** Pixels that a finger has to move to change the size. */
 const PULL = 30;
 
-/** Pulls the sheet below the map up or down, by dragging or tapping. */
+/** A handle that pulls the sheet below the map up or down, by dragging or tapping. */
 export function Grabber({ size, onResize }: GrabberProps): VNode {
   const start = useRef<number | undefined>(undefined);
   const isPulled = useRef(false);

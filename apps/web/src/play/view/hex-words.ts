@@ -3,7 +3,7 @@ import { boardOf } from '@hexfall/rules';
 import { describeHex } from '@hexfall/view';
 import type { PlayModel } from '../model/play-model.ts';
 
-/** Returns what is in the hex that is looked at, who stands there, and what the line of sight to it meets. */
+/** Returns the contents of the hex that the viewer looks at, the units there, and what the line of sight to it meets. */
 export function hexWords(play: PlayModel): string {
   const { hovered, sight } = play.map;
   if (hovered === undefined) return '';

@@ -12,7 +12,7 @@ interface LogProps {
   readonly onWhy: () => void;
 }
 
-/** What has happened so far: as a story, or as the chances that it gave each side. */
+/** What has happened so far: as a story, or as a curve of the chances of each side. */
 export function Log({ play, curve, onWhy }: LogProps): VNode {
   const [shows, setShows] = useState<'story' | 'chances'>('story');
   const choice = (
@@ -47,7 +47,7 @@ interface StoryLogProps {
   readonly children: ComponentChildren;
 }
 
-/** Each line shows its moment on the map and explains its number. */
+/** The story as a list. Each line shows its moment on the map and explains its numbers. */
 function StoryLog({ play, children }: StoryLogProps): VNode {
   useModelPart(play, ({ shownVersion, playback }) => [shownVersion, playback.moment?.index]);
   const [search, setSearch] = useState('');

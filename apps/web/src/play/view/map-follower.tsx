@@ -10,7 +10,7 @@ interface MapFollowerProps {
   readonly camera: MapCamera;
 }
 
-/** Keeps the cursor of the keyboard and whoever acts on the screen. */
+/** Keeps the keyboard's cursor and the acting unit on the screen. */
 export function MapFollower({ play, camera }: MapFollowerProps): null {
   const { map, selected, playback } = useModelPart(play, each => [
     each.map.cursor,
@@ -34,12 +34,12 @@ function revealCursor(play: PlayModel, camera: MapCamera): void {
   camera.reveal({ x: x - AROUND_CURSOR, y: y - AROUND_CURSOR, width: size, height: size });
 }
 
-/** A map that is drawn smaller than this shows too little of a unit. */
+/** The smallest scale at which a unit can be seen well enough. */
 const MIN_SCALE = 0.35;
-/** Half the width of what is then shown around a unit. */
+/** Half the width of the area that is shown around a unit if the scale is too small. */
 const AROUND_UNIT = 300;
 
-/** On a small screen the map follows whoever acts. */
+/** Moves the map to the acting unit on a small screen. */
 function focusOn(play: PlayModel, camera: MapCamera, unit: number | undefined): void {
   const token = play.tokens.find(each => each.unit === unit);
   if (token === undefined) return;

@@ -12,7 +12,7 @@ interface MapToolsProps {
   readonly onSpeed: (speed: number) => void;
 }
 
-/** How much a press of a button or a key zooms. */
+/** The factor by which a button or a key zooms. */
 export const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the map: zoom, line of sight, speed and the list of keys. */

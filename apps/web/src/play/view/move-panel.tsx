@@ -12,7 +12,7 @@ import { RamCards } from './ram-cards.tsx';
 interface MovePanelProps {
   readonly choice: MoveChoice;
   readonly nameOf: (unit: number) => string;
-  /** Whether shots from the end of the move and at it are shown. */
+  /** Whether the shots from the end of the move and those at it are shown. */
   readonly showsExposure: boolean;
   readonly onToggleExposure: () => void;
 }
@@ -25,7 +25,7 @@ const WAY_WORDS: Readonly<Record<MoveWay, string>> = {
   jump: 'Jump',
 };
 
-/** The movement of a unit: how, what it earns, what it risks, and what else could be done instead. */
+/** The movement of a unit: the way of moving, its modifiers and risks, and orders that could be given instead. */
 export function MovePanel({ choice, nameOf, showsExposure, onToggleExposure }: MovePanelProps): VNode {
   useModel(choice);
   const preview = choice.hoveredPreview ?? choice.preview;

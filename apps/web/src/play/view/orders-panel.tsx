@@ -17,7 +17,7 @@ interface OrdersPanelProps {
   readonly id: string;
 }
 
-/** What the game asks of the player, and the means to answer. */
+/** Shows what the game asks of the player, with the controls to answer. */
 export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
   const { status, choice, ending } = useModel(play);
   return (
@@ -26,7 +26,7 @@ export function OrdersPanel({ play, id }: OrdersPanelProps): VNode {
         <p class="phase">{`Turn ${status.turn}, ${status.phaseWords.toLowerCase()}`}</p>
         <h2 aria-live="polite">{ending?.title ?? status.prompt}</h2>
       </div>
-      {/* Another question is read from its beginning, wherever the one before was scrolled to. */}
+      {/* A new question is shown from its beginning, even if the previous one was scrolled. */}
       <div class="body" key={choice?.kind}>
         <Body play={play} id={id} />
       </div>

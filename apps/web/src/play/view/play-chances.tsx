@@ -10,7 +10,10 @@ import { ChancesPanel } from '../../whatif/view/chances-panel.tsx';
 import { startWhatIfWorker } from '../../whatif/view/start-whatif.ts';
 import type { PlayModel } from '../model/play-model.ts';
 
-/** The chances over a game under way, which live as long as the game is on the screen. Once started they go on with every turn. */
+/**
+ * Returns the model of the chances throughout a game under way, which lives as long as the game is on the screen. Once started, the curve
+ * is continued with every turn.
+ */
 export function useCurve(play: PlayModel, id: string): CurveModel {
   const model = useMemo(
     () =>
@@ -26,7 +29,7 @@ export function useCurve(play: PlayModel, id: string): CurveModel {
   );
   useEffect(() => {
     void model.load();
-    // What the board does not show yet must not be given away: the curve waits until the playback has caught up.
+    // The curve must not reveal what the board does not show yet, so it waits until the playback has caught up.
     let turn = play.game.state.turn;
     const unsubscribe = play.subscribe(() => {
       const { turn: now } = play.game.state;
@@ -47,7 +50,7 @@ interface PlayChancesProps {
   readonly model: CurveModel;
 }
 
-/** Who was likely to win from the first turn until now, and what changed it most. Each moment is shown on the map again. */
+/** Shows the chances of both sides from the first turn until now, and what changed them most. Each moment can be shown on the map again. */
 export function PlayChances({ play, model }: PlayChancesProps): VNode {
   const { curve } = useModel(model);
   useModelPart(play, ({ shownVersion, playback }) => [shownVersion, playback.moment?.index]);

@@ -17,11 +17,11 @@ import { SightLayer } from './map/sight-layer.tsx';
 interface PlayMapProps {
   readonly play: PlayModel;
   readonly camera: MapCamera;
-  /** A layer on top. */
+  /** A further layer on top of the others. */
   readonly children?: ComponentChildren;
 }
 
-/** The board with what the present choice is about: reach and path, arcs and targets, lines of sight, and what is happening. */
+/** The board with what matters for the present choice: reach and path, arcs and targets, lines of sight, and the present events. */
 export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
   useModel(play);
   const theme = useTheme();
@@ -48,9 +48,7 @@ export function PlayMap({ play, camera, children }: PlayMapProps): VNode {
   );
 }
 
-/**
- * Chooses a hex. While lines of sight are shown, a click sets where they begin; a finger, which cannot hover, sets where they end.
- */
+/** Chooses a hex. While lines of sight are shown, a click sets where they begin; a finger, which cannot hover, sets where they end. */
 function tap(play: PlayModel, hex: HexId, pointer: 'mouse' | 'touch'): void {
   if (pointer === 'touch') play.map.hover(hex);
   if (!play.map.showsSight) play.activate(hex);
@@ -127,7 +125,7 @@ function FireLayer({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
   );
 }
 
-/** On every enemy the lowest number that a weapon needs to hit it. */
+/** Draws on every enemy the lowest target number of all weapons that can hit it. */
 function TargetNumbers({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
   useModel(choice);
   const { grid } = boardOf(play.shown);
@@ -147,7 +145,7 @@ function TargetNumbers({ play, choice }: ChoiceLayerProps<FireChoice>): VNode {
   );
 }
 
-/** The units, wrecks below the others. */
+/** Draws the units, wrecks below the others. */
 function Tokens({ play }: { readonly play: PlayModel }): VNode {
   const { tokens, selected, isHumanTurn } = play;
   const target = targetOf(play);
@@ -171,7 +169,7 @@ function Tokens({ play }: { readonly play: PlayModel }): VNode {
   }, [tokens, selected, target, waiting]);
 }
 
-/** The unit that the present choice is aimed at. */
+/** Returns the unit at which the present choice is aimed. */
 function targetOf({ choice }: PlayModel): number | undefined {
   if (choice?.kind === 'blow') return choice.card?.target;
   if (choice?.kind !== 'fire' || choice.target === undefined || !('unit' in choice.target)) return undefined;
@@ -192,7 +190,7 @@ function Cursor({ play }: { readonly play: PlayModel }): VNode | null {
 
 const FACING_WORDS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'];
 
-/** Six handles around the end of a move, for its facing. */
+/** Draws six handles around the end of a move, for its facing. */
 function Handles({ play }: { readonly play: PlayModel }): VNode | null {
   const { choice } = play;
   if (choice?.kind !== 'move' && choice?.kind !== 'deploy') return null;
@@ -228,7 +226,7 @@ function FacingHandles({ play, choice }: ChoiceLayerProps<MoveChoice | DeployCho
   );
 }
 
-/** Dragging from the end of a move turns the unit there. */
+/** Starts a drag from the end of a move, which turns the unit there. */
 function grabFacing(play: PlayModel, hex: HexId): ((point: Point) => void) | undefined {
   const { choice } = play;
   if ((choice?.kind !== 'move' && choice?.kind !== 'deploy') || choice.hex !== hex) return undefined;

@@ -4,7 +4,7 @@ import { ChooseGame } from './choose-game.tsx';
 import { createWorkerBots, GameSession } from './game-session.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
-/** A game of the library that is played: `#/play/ID`. */
+/** The page of a game of the library that is being played: `#/play/ID`. */
 export default function PlayPage({ route }: PageProps): VNode {
   const [id] = route.path;
   if (id === undefined) return <ChooseGame />;

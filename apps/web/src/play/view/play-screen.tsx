@@ -28,7 +28,7 @@ import { usePlayKeys } from './use-play-keys.ts';
 import { usePlayback } from './use-playback.ts';
 import { useSheetSize } from './use-sheet-size.ts';
 
-/** Somebody who looks on and speaks: a panel beside the game, a layer on the map, and classes that mark what is pointed at. */
+/** A companion who comments on the game: a panel beside it, a layer on the map, and classes for the elements to be marked. */
 export interface Companion {
   readonly panel: VNode;
   readonly mapLayer: ComponentChildren;
@@ -99,7 +99,7 @@ export function PlayScreen({ play, id, title, onSpeed, companion }: PlayScreenPr
   );
 }
 
-/** What is known of the hex under the pointer or the cursor. */
+/** Describes the hex under the pointer or the cursor. */
 function HexWords({ play }: { readonly play: PlayModel }): VNode | null {
   const { hovered, showsSight } = useModel(play).map;
   const words = hexWords(play);

@@ -11,7 +11,7 @@ interface RamCardsProps {
 
 const KIND_WORDS: Readonly<Record<RamCard['kind'], string>> = { charge: 'Charge', dfa: 'Death from above on' };
 
-/** Charges and deaths from above, with what they may do to both sides. */
+/** Charges and deaths from above, with their effects on both sides. */
 export function RamCards({ choice, nameOf }: RamCardsProps): VNode | null {
   if (choice.rams.length === 0) return null;
   return (

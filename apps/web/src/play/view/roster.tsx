@@ -13,7 +13,7 @@ interface RosterProps {
 
 const SIDES = ['A', 'B'];
 
-/** The units of both sides: who has acted, who is to act, how hurt and how hot each of them is. */
+/** The units of both sides: whether each has acted or may act, how damaged it is, and how hot. */
 export function Roster({ play, onSelect }: RosterProps): VNode {
   useModelPart(play, ({ units, inspected, match }) => [units, inspected, ...match.players]);
   return (
@@ -48,7 +48,7 @@ interface PlayerSelectProps {
   readonly side: number;
 }
 
-/** Who plays a side: it can be handed over at any time. */
+/** Shows the player of a side, and lets the side be handed over at any time. */
 function PlayerSelect({ play, side }: PlayerSelectProps): VNode {
   return (
     <select

@@ -5,7 +5,7 @@ import { namesOf } from '@hexfall/view';
 import type { VNode } from 'preact';
 import type { PlayModel } from '../model/play-model.ts';
 
-/** The record sheet of the unit that is looked at, or of the one that something happens to. */
+/** Shows the record sheet of the unit that the reader looks at, or of the one to which something happens. */
 export function SheetPane({ play }: { readonly play: PlayModel }): VNode {
   useModelPart(play, each => [each.shownVersion, each.inspected, each.playback.moment, heatAheadOf(each)]);
   const unit = play.inspected ?? play.playback.moment?.target ?? play.playback.moment?.unit ?? 0;
@@ -25,7 +25,7 @@ export function SheetPane({ play }: { readonly play: PlayModel }): VNode {
   );
 }
 
-/** The heat of the selected unit at the end of the turn, if it fires as planned. */
+/** Returns the heat of the selected unit at the end of the turn, if it fires as planned. */
 function heatAheadOf({ choice }: PlayModel): number | undefined {
   return choice?.kind === 'fire' ? choice.heat?.end : undefined;
 }

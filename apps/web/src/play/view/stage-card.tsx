@@ -10,7 +10,7 @@ const SPEEDS: readonly (readonly [speed: number, words: string])[] = [
   [Number.POSITIVE_INFINITY, 'Results only'],
 ];
 
-/** What is happening now: the event in words, its dice, and how its number came about. */
+/** Shows the present event: its words, its dice, and how its target number is made up. */
 export function StageCard({ play }: { readonly play: PlayModel }): VNode | null {
   const { moment } = play.playback;
   if (moment === undefined) return null;
@@ -47,7 +47,7 @@ interface SpeedSelectProps {
   readonly onChoose: (speed: number) => void;
 }
 
-/** How fast events are shown. */
+/** Chooses how fast events are shown. */
 export function SpeedSelect({ speed, onChoose }: SpeedSelectProps): VNode {
   return (
     <label class="choose speed">

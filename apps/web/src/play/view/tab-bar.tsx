@@ -10,7 +10,7 @@ interface TabBarProps {
   readonly onChoose: (tab: Tab) => void;
 }
 
-/** Chooses what stands beside the map, on screens where not everything has room. */
+/** Chooses what is shown beside the map, on screens without room for everything. */
 export function TabBar({ tab, onChoose }: TabBarProps): VNode {
   return (
     <div class="tab-bar" role="group" aria-label="Show">

@@ -4,20 +4,20 @@ import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 import type { PlayModel } from '../model/play-model.ts';
 import { ZOOM_STEP } from './map-tools.tsx';
 
-/** Keys that elements with the focus handle themselves. */
+/** Keys that elements handle themselves while they have the focus. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   BUTTON: ['Enter', ' '],
   SUMMARY: ['Enter', ' '],
   A: ['Enter'],
 };
 
-/** Elements into which a reader types or in which keys choose. */
+/** Elements into which a reader types, or in which keys make a choice. */
 const TYPING: ReadonlySet<string> = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
 
-/** Keys that lead back to the map from whatever has the focus, so that Enter means the map again. */
+/** Keys that return to the map from any element that has the focus, so that Enter applies to the map again. */
 const LEAVING_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']);
 
-/** Gives keys to the model, wherever the focus is, except for those that the element with the focus needs itself. */
+/** Passes keys to the model, wherever the focus is, except for those that the focused element needs itself. */
 export function usePlayKeys(play: PlayModel, camera: MapCamera, onHelp: () => void): void {
   useEffect(() => {
     const press = (down: KeyboardEvent): void => {

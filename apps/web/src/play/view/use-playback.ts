@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlayModel } from '../model/play-model.ts';
 
-/** Runs the clock of the playback: each moment is on stage for its time. */
+/** Runs the clock of the playback, so that each moment is shown for its time. */
 export function usePlayback(play: PlayModel): void {
   const { moment, isPlaying, delay, isLookingBack } = play.playback;
   useEffect(() => {

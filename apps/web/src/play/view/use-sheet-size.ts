@@ -4,8 +4,8 @@ import type { SheetSize } from './grabber.tsx';
 import type { Tab } from './tab-bar.tsx';
 
 /**
- * How far the sheet of a phone is pulled up. A move needs the map, other orders the sheet; a player who pulls it has it his way until
- * something else is asked.
+ * Returns how far the sheet on a phone is pulled up, and a function to change it. A move needs the map, other orders the sheet; a size that
+ * the player chooses stays until another kind of order is asked for.
  */
 export function useSheetSize(play: PlayModel, tab: Tab): [SheetSize, (size: SheetSize) => void] {
   const asks = play.ending !== undefined || play.failure !== undefined ? 'question' : 'nothing';

@@ -12,7 +12,7 @@ interface WeaponLineProps {
   readonly nameOf: (unit: number) => string;
 }
 
-/** A weapon: whether it fires, its number with its reasons, and how it is fired where there is a choice. */
+/** A weapon: whether it fires, its target number with the reasons, and how it is fired where there is a choice. */
 export function WeaponLine({ row, choice, nameOf }: WeaponLineProps): VNode {
   const isOn = row.firesAt !== undefined;
   const canFire = row.need !== undefined || isOn;
@@ -65,7 +65,7 @@ function factWords(row: WeaponRow, { target }: FireChoice, nameOf: (unit: number
     `${row.minimumRange > 0 ? `min ${row.minimumRange}, ` : ''}${short}/${medium}/${long}`,
     ARC_WORDS[row.arc],
     row.shotsLeft === undefined ? '' : `${row.shotsLeft} ${row.shotsLeft === 1 ? 'shot' : 'shots'} left`,
-    // At the present target goes without saying.
+    // A shot at the present target need not be mentioned.
     row.firesAt === undefined || isSameTarget(row.firesAt, target)
       ? ''
       : `fires at ${targetWords(row.firesAt, nameOf)}`,

@@ -2,7 +2,7 @@ import { signed } from '../../ui/figures.ts';
 import type { Aim } from './entries.ts';
 import { GROUNDS } from './grounds.ts';
 
-/** Says what makes a shot easier or harder besides its range, in a few words. `isElsewhere`: the target has no sheet on this table. */
+/** Says in a few words what makes a shot easier or harder besides its range. `isElsewhere`: the target has no sheet on this table. */
 export function aimWords(aim: Aim, isElsewhere: boolean): string {
   const parts = [
     aim.lightWoods > 0 ? `${aim.lightWoods} light woods` : '',

@@ -1,22 +1,22 @@
 import type { DiceRoller, OutcomeClasses, RollTag } from '@hexfall/rules';
 
-/** What a player says to a roll: what came up, that the roll is left out, or that nothing more is to follow. */
+/** A player's answer to a roll: its result, that the roll is left out, or that nothing more is to follow. */
 export type Answer = number | 'skip' | 'stop';
 
 /** A roll that the rules ask for. */
 export interface AskedRoll {
   readonly tag: RollTag;
-  /** Two dice, one die, or one of several things. */
+  /** What is rolled: two dice, one die, or a choice among several things. */
   readonly kind: 'two' | 'one' | 'choice';
   readonly lowest: number;
   readonly highest: number;
-  /** What two dice must reach; `undefined` for a roll on a table. */
+  /** The target number of two dice; `undefined` for a roll on a table. */
   readonly need: number | undefined;
-  /** The slots to choose from, one bit each; 0 where something else is chosen. */
+  /** The slots to choose from, one bit each; 0 if something else is chosen. */
   readonly slots: number;
 }
 
-/** Ends what the rules were doing because they need a roll that nobody has made yet. */
+/** Thrown to stop the rules when they need a roll that nobody has made yet. */
 export class RollWanted extends Error {
   readonly roll: AskedRoll;
 
@@ -26,12 +26,12 @@ export class RollWanted extends Error {
   }
 }
 
-/** Ends what the rules were doing because the player wants no more of it. */
+/** Thrown to stop the rules because the player wants nothing more to follow. */
 export class ChainStopped extends Error {}
 
-/** A choice that follows from a roll was left out: the roll has to be left out instead. */
+/** Thrown when a choice that follows from a roll was left out: then the roll itself has to be left out. */
 export class RollTakenBack extends Error {
-  /** Which answer belongs to the roll. */
+  /** Index of the answer to that roll. */
   readonly answer: number;
 
   constructor(answer: number) {
@@ -40,10 +40,10 @@ export class RollTakenBack extends Error {
   }
 }
 
-/** Far beyond any sum of dice, so that a roll that is left out can be told from one that was made. */
+/** Far beyond any sum of dice, so that a roll that was left out can be distinguished from one that was made. */
 const UNROLLED = 100;
 
-/** What stands for a roll that is left out: the result from which nothing follows. */
+/** The results that stand for rolls that are left out: those from which nothing follows. */
 const HARMLESS: Readonly<Partial<Record<RollTag, number>>> = {
   piloting: UNROLLED,
   skid: UNROLLED,
@@ -59,17 +59,17 @@ const HARMLESS: Readonly<Partial<Record<RollTag, number>>> = {
   recovery: -UNROLLED,
 };
 
-/** Whether a figure in an event stands for a roll that was left out. */
+/** Whether a number in an event stands for a roll that was left out. */
 export function isUnrolled(roll: number): boolean {
   return Math.abs(roll) >= UNROLLED;
 }
 
-/** Whether a roll can be left out by itself. Of others, all that would follow is left out. */
+/** Whether a roll can be left out by itself. For other rolls, everything that would follow is left out. */
 export function canSkip({ tag }: AskedRoll): boolean {
   return tag === 'criticalSlot' || HARMLESS[tag] !== undefined;
 }
 
-/** Dice that lie on a real table: every roll is answered by the player, and the first without an answer ends the attempt. */
+/** Dice on a real table: the player answers every roll, and the first roll without an answer stops the rules. */
 export class AskingDice implements DiceRoller {
   private readonly answers: readonly Answer[];
   private readonly tags: RollTag[] = [];
@@ -97,7 +97,7 @@ export class AskingDice implements DiceRoller {
     if (answer === 'stop') throw new ChainStopped();
     this.tags.push(roll.tag);
     if (answer === 'skip') return this.skipped(roll);
-    // What was put down may not fit after a change of the rules: then it is asked again.
+    // After a change of the rules, a stored answer may not fit any more: then the roll is asked again.
     if (!Number.isInteger(answer) || answer < roll.lowest || answer > roll.highest) throw new RollWanted(roll);
     return answer;
   }

@@ -22,10 +22,10 @@ import { type ShownModifier, shownModifiers } from '../../play/model/moment.ts';
 import type { Aim, Blow, Ram } from './entries.ts';
 import { createRange, targetOf } from './firing-range.ts';
 
-/** A blow that a unit can strike, with its number. */
+/** A blow that a unit can strike, with its target number. */
 export interface BlowLine {
   readonly blow: Blow;
-  /** "Kick with the right leg". */
+  /** The blow in words, such as "Kick with the right leg". */
   readonly words: string;
   readonly damage: number;
   readonly need: number;
@@ -33,7 +33,7 @@ export interface BlowLine {
   readonly modifiers: readonly ShownModifier[];
 }
 
-/** A blow that was rolled, on the strip of map on which it was struck. */
+/** A blow that was rolled, in the game on the strip of map on which it was struck. */
 export interface StruckBlow {
   readonly range: Game;
   readonly attack: RolledAttack<CloseAttack>;
@@ -41,7 +41,7 @@ export interface StruckBlow {
 
 const EXPLAINING: EventSink = { push: () => undefined, explains: true };
 
-/** Returns the blows that the rules allow a unit at a target beside it. */
+/** Returns the blows that the rules allow a unit against an adjacent target. */
 export function blowLines(game: Game, unit: number, target: number, aim: Aim): BlowLine[] {
   const dice = new SeededDice(game.state.dice);
   const range = meet(game, { kind: 'blow', unit, type: 'kick', limb: 'RL', item: -1, target, aim }, dice, EXPLAINING);
@@ -52,14 +52,14 @@ export function blowLines(game: Game, unit: number, target: number, aim: Aim): B
   });
 }
 
-/** Rolls a blow; `undefined` for one that the rules do not allow. */
+/** Rolls a blow; returns `undefined` for one that the rules do not allow. */
 export function rollBlow(game: Game, blow: Blow, sink: EventSink): StruckBlow | undefined {
   const range = meet(game, blow, game.dice, sink);
   const planned = planBlow(range, blow, targetOf(game, blow));
   return planned === undefined ? undefined : { range, attack: rollDeclaredBlow(range, planned) };
 }
 
-/** Both units stand side by side, whatever was measured for shots. */
+/** Returns a game in which both units are adjacent, whatever distance was measured for shots. */
 export function meet(game: Game, blow: Blow | Ram, dice: DiceRoller, sink: EventSink): Game {
   const aim = { ...blow.aim, hexes: 1, lightWoods: 0, heavyWoods: 0, cover: false };
   return createRange(game, { ...blow, aim }, dice, sink);
@@ -79,7 +79,7 @@ function orderOf({ unit, type, limb, item }: Blow, target: number): PhysicalComm
   return { type, unit, target, arms: [limb === 'LA' ? 'LA' : 'RA'] };
 }
 
-/** Returns an order as a blow. Two fists are two blows. */
+/** Returns an order as a blow. Two fists are separate blows. */
 function blowOf(range: Game, order: PhysicalCommand, target: number, aim: Aim): Blow | undefined {
   const common = { kind: 'blow', unit: order.unit, item: -1, target, aim } as const;
   if (order.type === 'kick') return { ...common, type: 'kick', limb: order.leg };
@@ -103,7 +103,7 @@ function lineOf(range: Game, blow: Blow, attack: CloseAttack): BlowLine {
   };
 }
 
-/** "Kick with the right leg". */
+/** Returns a blow in words, such as "Kick with the right leg". */
 export function blowWords(game: Game, { unit, type, limb, item }: Blow): string {
   const spec = specOf(game, mechOf(game, unit));
   if (type === 'melee') return `Strike with the ${spec.equipment[item]?.name ?? 'melee weapon'}`;

@@ -14,17 +14,17 @@ import { correct } from './corrections.ts';
 import { type Deed, type Entry, isCorrection } from './entries.ts';
 import { tableNames } from './table-game.ts';
 
-/** What came of an entry with the answers so far. */
+/** The result of an entry with the answers so far. */
 export interface Outcome {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** What happened, in words; rolls that still wait are not among it. */
+  /** What happened, in words, without rolls that still wait for an answer. */
   readonly lines: readonly StoryLine[];
-  /** The roll that the rules ask for next; `undefined` when nothing more follows. */
+  /** The roll that the rules ask for next; `undefined` if nothing more follows. */
   readonly asked: AskedRoll | undefined;
 }
 
-/** Does what an entry says, as far as the answers reach. The state that is given stays as it is. */
+/** Carries out an entry, as far as the answers reach. The given state is not changed. */
 export function resolveEntry(match: Match, before: GameState, entry: Entry, answers: readonly Answer[]): Outcome {
   if (isCorrection(entry)) return { state: correct(before, entry), events: [], lines: [], asked: undefined };
   try {
@@ -35,7 +35,7 @@ export function resolveEntry(match: Match, before: GameState, entry: Entry, answ
   }
 }
 
-/** Leaves a roll out together with the choices that were made after it, of which the last was to leave it out. */
+/** Leaves out a roll because a choice that followed from it was left out. The answers to the choices after the roll are dropped. */
 function withoutRoll(answers: readonly Answer[], roll: number): readonly Answer[] {
   const left = answers.indexOf('skip', roll);
   return [...answers.slice(0, roll), 'skip', ...answers.slice(left + 1)];
@@ -68,10 +68,10 @@ function runToRoll(game: Game, deed: Deed, say: (text: string) => void): AskedRo
   return undefined;
 }
 
-/** What happens on the board behind the sheets is nothing to tell. */
+/** Events on the board behind the sheets that are not reported. */
 const UNTOLD: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['Moved', 'Stepped', 'Displaced']);
 
-/** Nobody knows which way a unit faces on the real map. */
+/** Removes the compass point from a line, since nobody knows how a unit faces on the real map. */
 function withoutCompass(line: StoryLine): StoryLine {
   return { ...line, text: line.text.replace(/, facing [NESW]{1,2},/, ',') };
 }

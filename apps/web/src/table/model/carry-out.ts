@@ -34,7 +34,7 @@ import { type Deed, type Fire, NO_TARGET, OTHER_TARGET } from './entries.ts';
 import { layShot } from './firing-range.ts';
 import { elevationOn, hexOfGround } from './grounds.ts';
 
-/** Does what an entry says, by the rules and with their own steps. */
+/** Carries out an entry by the rules, in their own steps. */
 export function carryOut(game: Game, deed: Deed, say: Say): void {
   switch (deed.kind) {
     case 'phase':
@@ -104,7 +104,7 @@ function dealDamage(game: Game, { unit, location, rear, through, points, by }: O
   resolveDamage(game, unit, { location, rear, throughArmor: through }, points, { kind: 'other', damage: by });
 }
 
-/** Whoever changes his mind about a move takes the heat of the first one back. */
+/** Puts down a move. A player who corrects a move takes back the heat of the former one. */
 function move(game: Game, mech: MechState, { mode, hexes }: Of<'move'>): void {
   const { id: unit, hex, elevation, facing, heatBuildUp } = mech;
   const heatOf = (how: MechState['movement'], mp: number): number =>
@@ -115,13 +115,13 @@ function move(game: Game, mech: MechState, { mode, hexes }: Of<'move'>): void {
   apply(game.state, { type: 'Moved', unit, mode, heatBuildUp: heat });
 }
 
-/** A fall that the player says has happened; the pilot braces for it as for any other. */
+/** Carries out a fall that the player says has happened. The pilot rolls to avoid a wound as in any other fall. */
 function fall(game: Game, mech: MechState, { reason, height }: Of<'fall'>): void {
   const need = pilotingNumber(game, mech, reason, reasonModifier(game.rules, reason) ?? 0);
   resolveFall(game, mech, { reason, need }, { ...onTheSpot(mech), height });
 }
 
-/** Ends the phase as any game does, and goes on to the next in which players act. */
+/** Ends the phase as in any game, and continues to the next one in which players act. */
 function endPhase(game: Game): void {
   do {
     const { phase } = game.state;
@@ -133,10 +133,10 @@ function endPhase(game: Game): void {
   } while (!ORDERED_PHASES.has(game.state.phase));
 }
 
-/** Every missile finds its way, so that a launcher that fires with a lock only fires. */
+/** The roll with which every missile hits, so that a launcher that fires only with a lock always fires. */
 const SURE_HIT = 12;
 
-/** Fires a weapon. What it does to a unit with a sheet here is resolved; of any other target it is told. */
+/** Fires a weapon. The effects on a unit with a sheet are carried out; those on any other target are reported. */
 function fire(game: Game, shot: Fire, say: Say): void {
   const counts = shot.target === NO_TARGET;
   const dice = counts ? new AskingDice([SURE_HIT, SURE_HIT, SURE_HIT]) : game.dice;
@@ -156,7 +156,7 @@ function fire(game: Game, shot: Fire, say: Say): void {
   }
 }
 
-/** What a shot changes on the sheet of who fires it. */
+/** Events of a shot that change the sheet of the unit that fires. */
 const COUNTED: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'WeaponFired',
   'CapacitorSet',

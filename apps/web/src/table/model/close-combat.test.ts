@@ -4,7 +4,7 @@ import { OTHER_TARGET } from './entries.ts';
 import { sampleTable } from './sample-table.ts';
 import { TableModel } from './table-model.ts';
 
-/** A Wolverine, which can jump, and an Archer against an Atlas. */
+/** Returns a table with a Wolverine, which can jump, and an Archer, against an Atlas. */
 function lay(): TableModel {
   const random = (array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => array.fill(2);
   const game = sampleTable('canon', ['WVR-6R', 'ARC-2R', 'AS7-D']);
@@ -13,7 +13,7 @@ function lay(): TableModel {
 
 const lastWords = (model: TableModel): readonly string[] => model.last!.lines.map(({ text }) => text);
 
-/** Answers every roll that is asked, with a 7 or a 3, until nothing more follows. */
+/** Answers every roll with a 7 or a 3, until nothing more follows. */
 function answerAll(model: TableModel): void {
   for (let i = 0; i < 60 && model.question !== undefined; i++)
     model.answer(model.question.roll.kind === 'two' ? 7 : Math.max(model.question.roll.lowest, 3));
@@ -54,7 +54,7 @@ describe('a charge', () => {
     model.put({ kind: 'move', unit: 0, mode: 'run', hexes: 6 });
     const [line, ...others] = model.rams;
     expect(others).toEqual([]);
-    // 55 tons over five hexes before the one of the target, by the rounding of the table; a tenth of 100 tons to oneself.
+    // 55 tons over the five hexes before that of the target, rounded as on the tabletop; a tenth of 100 tons to the attacker.
     expect(line).toMatchObject({ words: 'Charge', damage: 28, ownDamage: 10 });
     model.put(line!.ram);
     expect(model.question!.about).toContain('charge');

@@ -4,10 +4,10 @@ import type { Blow, Ram } from './entries.ts';
 import { rollMove } from './rams.ts';
 import { standInOf } from './table-game.ts';
 
-/** Says something about an entry that no event tells. */
+/** Reports something about an entry that no event states. */
 export type Say = (text: string) => void;
 
-/** Strikes a blow. What it does to a unit with a sheet here is resolved; of any other target it is told. */
+/** Strikes a blow. The effects on a unit with a sheet are carried out; those on any other target are reported. */
 export function strike(game: Game, blow: Blow, say: Say): void {
   const rolled = rollBlow(game, blow, sheetSink(game));
   if (rolled === undefined) return say('The rules do not allow this attack.');
@@ -19,7 +19,7 @@ export function strike(game: Game, blow: Blow, say: Say): void {
 
 const TARGET_ROLLS = 'The target makes a piloting roll at the end of the phase.';
 
-/** Where units go, which the players do on the real map. */
+/** Where the units go, as a text for the players, who move them on the real map. */
 const RAM_ENDS: Readonly<Record<Ram['type'], readonly [hit: string, miss: string]>> = {
   charge: [
     'The target is driven one hex on, and the attacker takes its hex.',
@@ -31,7 +31,7 @@ const RAM_ENDS: Readonly<Record<Ram['type'], readonly [hit: string, miss: string
   ],
 };
 
-/** Carries out a charge or death from above: both sheets are marked; of a target without one it is told what it takes. */
+/** Carries out a charge or death from above. Both sheets are marked; for a target without a sheet, its damage is reported. */
 export function ram(game: Game, deed: Ram, say: Say): void {
   const { range, rolled } = rollMove(game, deed, sheetSink(game));
   say(RAM_ENDS[deed.type][rolled.hit ? 0 : 1]);
@@ -42,7 +42,7 @@ export function ram(game: Game, deed: Ram, say: Say): void {
   say(TARGET_ROLLS);
 }
 
-/** Carries out steps but those that concern only a unit without a sheet. Returns the damage that it takes by these. */
+/** Carries out steps, except those that concern only a unit without a sheet. Returns the damage that it takes by these. */
 function runFor(range: Game, steps: readonly Step[], outside: number | undefined, unit: number): number[] {
   return steps.flatMap(step => {
     const isOutside = outside !== undefined && step.concerns(outside) && !step.concerns(unit);
@@ -51,8 +51,8 @@ function runFor(range: Game, steps: readonly Step[], outside: number | undefined
 }
 
 /**
- * Writes on the sheets what happens on a strip of map, except where units go: a strip has other hexes than the ground on which they stand.
- * Whoever has no sheet here is left out.
+ * Returns a sink that applies to the sheets what happens on a strip of map, except where units go: the strip has other hexes than the
+ * ground on which they stand. Units without a sheet are left out.
  */
 function sheetSink(game: Game): EventSink {
   const outside = standInOf(game);
@@ -72,7 +72,7 @@ function fallOnTheSpot({ state }: Game, event: Extract<GameEvent, { type: 'Fell'
   return { ...event, hex, elevation };
 }
 
-/** The damage that the other player has to put down: "Damage: 5 + 5 + 2, each to a location of its own". */
+/** Returns the damage for the other player to put down: "Damage: 5 + 5 + 2, each to a location of its own". */
 export function groupWords(damage: readonly number[]): string {
   const points = damage.filter(each => each > 0);
   if (points.length === 0) return 'It hits.';

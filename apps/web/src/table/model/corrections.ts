@@ -1,7 +1,7 @@
 import { ALL_SLOTS, armorFacing, type GameState, type MechState } from '@hexfall/rules';
 import type { Correction } from './entries.ts';
 
-/** Returns the state with what a player has written on a sheet. The state that is given stays as it is. */
+/** Returns the state with a correction that a player has made on a sheet. The given state is not changed. */
 export function correct(state: GameState, correction: Correction): GameState {
   const { unit } = correction;
   return { ...state, mechs: state.mechs.with(unit, corrected(state.mechs[unit]!, correction)) };
@@ -28,7 +28,10 @@ function corrected(mech: MechState, correction: Correction): MechState {
   }
 }
 
-/** A location that comes back has lost none of its slots, since nobody can tell which were struck before. */
+/**
+ * Sets the points of a location. If a destroyed location is restored, none of its slots are lost, since nobody knows which were struck
+ * before.
+ */
 function withPoints(mech: MechState, { location, rear, armor, structure }: Of<'points'>): MechState {
   const isBack = mech.structure[location] === 0 && structure > 0;
   const slots = isBack ? 0 : structure === 0 ? ALL_SLOTS : mech.slotHits[location]!;
@@ -42,7 +45,7 @@ function withPoints(mech: MechState, { location, rear, armor, structure }: Of<'p
   };
 }
 
-/** What is ticked by hand counts at once, not only when the phase is over. */
+/** Sets whether a slot is lost. A slot that is ticked by hand counts as lost at once, not only after the phase. */
 function withSlot(mech: MechState, { location, slot, out }: Of<'tick'>): MechState {
   const set = (slots: readonly number[]): number[] => slots.with(location, withBit(slots[location]!, slot, out));
   return { ...mech, slotHits: set(mech.slotHits), slotsOut: set(mech.slotsOut) };

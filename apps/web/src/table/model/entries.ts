@@ -11,21 +11,21 @@ import type {
 import type { Answer } from './asking-dice.ts';
 import type { GroundName } from './grounds.ts';
 
-/** How a shot is made: what a player measures on the real map. */
+/** The circumstances of a shot, as a player measures them on the real map. */
 export interface Aim {
   readonly hexes: number;
   /** The side of the target that is struck. */
   readonly side: Side;
-  /** Hexes of woods between. */
+  /** Number of hexes with light woods, and with heavy woods, between the units. */
   readonly lightWoods: number;
   readonly heavyWoods: number;
-  /** The legs of the target are hidden. */
+  /** Whether the legs of the target are hidden. */
   readonly cover: boolean;
   /** 0 for the first target of the turn, 1 for another in front, 2 for another elsewhere. */
   readonly secondary: number;
-  /** Anything else that makes it harder, or easier. */
+  /** A further modifier for anything else that makes the shot harder or easier. */
   readonly extra: number;
-  /** What a target does that is not on this table. */
+  /** For a target that is not on this table: how it moved, and its condition and ground. */
   readonly moved: number;
   readonly jumped: boolean;
   readonly prone: boolean;
@@ -55,7 +55,7 @@ export interface Blow {
   readonly limb: LocationCode;
   /** The melee weapon, among the equipment of the unit; -1 for an arm or leg. */
   readonly item: number;
-  /** As for a shot. */
+  /** The unit that is struck, as in `Fire`. */
   readonly target: number;
   readonly aim: Aim;
 }
@@ -65,7 +65,7 @@ export interface Ram {
   readonly kind: 'ram';
   readonly unit: number;
   readonly type: 'charge' | 'dfa';
-  /** As for a shot. */
+  /** The unit that is struck, as in `Fire`. */
   readonly target: number;
   readonly aim: Aim;
 }
@@ -73,14 +73,14 @@ export interface Ram {
 export const NO_TARGET = -1;
 export const OTHER_TARGET = -2;
 
-/** What the rules do to a unit, with all that follows from it. */
+/** What the rules do to a unit, with everything that follows from it. */
 export type Deed =
   | {
       readonly kind: 'damage';
       readonly unit: number;
       readonly location: LocationId;
       readonly rear: boolean;
-      /** The roll for the location was a 2. */
+      /** Whether the roll for the location was a 2. */
       readonly through: boolean;
       readonly points: number;
       readonly by: DamageKind;
@@ -104,7 +104,7 @@ export type Deed =
   /** The phase is over. */
   | { readonly kind: 'phase' };
 
-/** What a player writes on a sheet without the rules: a figure is now this. */
+/** A correction that a player makes on a sheet without the rules: a figure is set to a value. */
 export type Correction =
   | {
       readonly kind: 'points';
@@ -129,13 +129,13 @@ export type Correction =
 
 export type Entry = Deed | Correction;
 
-/** One line of what was put down: something that happened, or the answer to a roll that it asks for. */
+/** One line of the log of a table: something that happened, or the answer to a roll that it requires. */
 export type Line = Entry | AnswerLine;
 
 export interface AnswerLine {
   readonly kind: 'answer';
   readonly value: Answer;
-  /** It was given without asking the player, and goes with what it belongs to when that is taken back. */
+  /** Whether the answer was given without asking the player. It is then taken back together with the line before it. */
   readonly auto?: boolean;
 }
 

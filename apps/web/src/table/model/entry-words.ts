@@ -6,7 +6,7 @@ import { GROUNDS } from './grounds.ts';
 import { RAM_WORDS } from './rams.ts';
 import { tableNames } from './table-game.ts';
 
-/** What a phase is called whose end was put down. */
+/** The words for the end of a phase. */
 const ENDED = 'Phase ended';
 
 const MOVES = {
@@ -19,7 +19,7 @@ const MOVES = {
   skid: 'skids',
 } as const;
 
-/** Says what was put down, in a few words. */
+/** Returns an entry in a few words. */
 export function entryWords(game: Game, entry: Entry): string {
   if (entry.kind === 'phase') return ENDED;
   const mark = tableNames(game).mark!(entry.unit);

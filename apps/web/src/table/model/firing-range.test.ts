@@ -25,10 +25,10 @@ const WOODS: readonly HexContent[] = [0, 1, 2].map(woods => ({
   layers: woods === 0 ? {} : { woods, foliageHeight: 2 },
 }));
 
-/** A row of a real map, with an Archer at one end and an Atlas at the other. */
+/** Returns a game on a row of a real map, with an Archer at one end and an Atlas at the other. */
 function realGame(hexes: number, light: number, heavy: number): Game {
   const between = Array.from({ length: hexes - 1 }, (_, i) => WOODS[i < light ? 1 : i < light + heavy ? 2 : 0]!);
-  // One column: the hexes lie one below the other.
+  // The board is a single column, so the hexes follow each other from top to bottom.
   const board = createBoard(1, hexes + 1, [WOODS[0]!, ...between.toReversed(), WOODS[0]!]);
   const crew = { gunnery: 4, piloting: 5 };
   const created = createGame(

@@ -25,22 +25,22 @@ import { type Aim, type Blow, type Fire, OTHER_TARGET, type Ram } from './entrie
 import { elevationOn, GROUNDS, type GroundName, groundOfHex } from './grounds.ts';
 import { standInOf } from './table-game.ts';
 
-/** A shot with its number, on a piece of map that has just what the player says lies between. */
+/** A shot with its target number, on a strip of map with exactly what the player says is between the units. */
 export interface LaidShot {
   readonly range: Game;
   readonly attack: WeaponAttack;
-  /** What two dice must reach; beyond reach for a target that is out of range. */
+  /** The target number of two dice; too high for them if the target is out of range. */
   readonly need: number;
   readonly modifiers: readonly Modifier[];
   readonly isInRange: boolean;
 }
 
-/** Beyond the reach of every weapon. */
+/** The longest distance that can be entered: beyond the range of every weapon. */
 export const MAX_RANGE = 60;
 
 /**
- * Lays a weapon on its target: both stand on a strip of map of the length that was measured, so that the rules find the number as in any
- * game. Returns `undefined` if the weapon has nothing to fire.
+ * Aims a weapon at its target. Both units stand on a strip of map of the measured length, so that the rules determine the target number as
+ * in any game. Returns `undefined` if the weapon has nothing to fire.
  */
 export function layShot(game: Game, shot: Fire, dice: DiceRoller, sink: EventSink = NO_SINK): LaidShot | undefined {
   const target = targetOf(game, shot);
@@ -88,7 +88,7 @@ export function targetOf(game: Game, { target }: Fire | Blow | Ram): number {
   return target < 0 ? standInOf(game) : target;
 }
 
-/** Lays out a strip of map with attacker and target, as the player says that they stand. */
+/** Creates a strip of map with attacker and target, placed as the player says. */
 export function createRange(game: Game, shot: Fire | Blow | Ram, dice: DiceRoller, sink: EventSink): Game {
   const { aim, unit } = shot;
   const target = targetOf(game, shot);
@@ -114,7 +114,7 @@ export function createRange(game: Game, shot: Fire | Blow | Ram, dice: DiceRolle
   return range;
 }
 
-/** Open hexes behind the target, so that it has somewhere to go when it is driven back. */
+/** Number of open hexes behind the target, so that it can be displaced. */
 const BEHIND = 2;
 const SOUTH = 3;
 const FACINGS: readonly number[] = [0, 1, 2, 3, 4, 5];
@@ -124,7 +124,7 @@ interface Ends {
   readonly target: GroundName;
 }
 
-/** The hexes from the attacker to the target. What hides the legs of the target stands right before it. */
+/** Returns the hexes from the attacker to the target. Cover for the legs of the target stands right in front of it. */
 function stripOf({ hexes, lightWoods, heavyWoods, cover }: Aim, { attacker, target }: Ends): HexContent[] {
   const between = Math.max(0, hexes - 1);
   const middle = Array.from({ length: between }, (_, i): HexContent => {
@@ -136,7 +136,7 @@ function stripOf({ hexes, lightWoods, heavyWoods, cover }: Aim, { attacker, targ
   return [GROUNDS[attacker].content, ...middle, GROUNDS[target].content, ...behind];
 }
 
-/** Does what is said of a target that has no sheet here. */
+/** Gives the unit that stands in for a target without a sheet the state that the player states. */
 function moveStandIn({ state }: Game, unit: number, { moved, jumped, prone, immobile }: Aim): void {
   const { hex, elevation, facing, mpUsed, heatBuildUp } = state.mechs[unit]!;
   apply(state, { type: 'Stepped', unit, hex, elevation, facing, mpUsed, hexesMoved: moved });

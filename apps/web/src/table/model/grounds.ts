@@ -1,6 +1,6 @@
 import { type Board, createBoard, type HexContent } from '@hexfall/hex';
 
-/** What a unit at the real table can stand in, as far as the rules care for its sheet. */
+/** The kinds of ground in which a unit at the real table can stand, as far as they matter for its sheet. */
 export const GROUNDS = {
   open: { words: 'Open ground', content: { level: 0, layers: {} } },
   lightWoods: { words: 'Light woods', content: { level: 0, layers: { woods: 1, foliageHeight: 2 } } },
@@ -22,8 +22,8 @@ export type GroundName = keyof typeof GROUNDS;
 export const GROUND_NAMES = Object.keys(GROUNDS) as GroundName[];
 
 /**
- * Creates the board behind the sheets: nobody sees it, but the rules ask what a unit stands on. Every unit has a row of its own, with
- * a hex of each kind of ground.
+ * Creates the board behind the sheets. It is never shown, but the rules need to know what a unit stands on. Every unit has a row of its
+ * own, with a hex of each kind of ground.
  */
 export function groundBoard(units: number): Board {
   const row = GROUND_NAMES.map(name => GROUNDS[name].content);
@@ -39,7 +39,7 @@ export function hexOfGround(unit: number, ground: GroundName): number {
   return unit * GROUND_NAMES.length + GROUND_NAMES.indexOf(ground);
 }
 
-/** Returns what a hex of the board behind the sheets is. */
+/** Returns the kind of ground of a hex of the board behind the sheets. */
 export function groundOfHex(hex: number): GroundName {
   return GROUND_NAMES[hex % GROUND_NAMES.length]!;
 }

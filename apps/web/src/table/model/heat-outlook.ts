@@ -11,21 +11,21 @@ import {
 import { heatCosts } from '../../play/model/choices/heat-ahead.ts';
 import { risksIn } from '../../play/model/choices/risk.ts';
 
-/** What a unit's heat comes to if the turn ended now. */
+/** The heat that a unit would have if the turn ended now. */
 export interface HeatOutlook {
   readonly now: number;
-  /** Made in this turn, by itself and by others. */
+  /** Heat that was produced in this turn, by the unit and by others. */
   readonly builtUp: number;
   readonly dissipated: number;
   readonly end: number;
-  /** What that will cost, a few words each. */
+  /** The effects of the heat, a few words each. */
   readonly words: readonly string[];
 }
 
-/** Dice with which everything goes well: a roll then only tells its number. */
+/** Dice with which every roll succeeds, so that the rolls only show their target numbers. */
 const LUCKY: DiceRoller = { twoD6: () => 12, oneD6: () => 6, pick: () => 0 };
 
-/** Lets the rules settle the heat of a unit on a copy. */
+/** Lets the rules settle the heat of a unit in a copy of the game. */
 export function heatOutlook(game: Game, unit: number): HeatOutlook {
   const { heat: now } = mechOf(game, unit);
   const events: GameEvent[] = [];

@@ -6,13 +6,13 @@ import type { AskedRoll } from './asking-dice.ts';
 export interface HitPlace {
   readonly location: LocationId;
   readonly rear: boolean;
-  /** The roll was a 2: it may pass through the armor. */
+  /** Whether the roll was a 2, with which the hit may be a through-armor critical. */
   readonly through: boolean;
-  /** What was rolled for it; `undefined` where the player knows it. */
+  /** The roll for the location; `undefined` if the player chose the location. */
   readonly roll?: number;
 }
 
-/** What is rolled for a location: two dice for shots, one for blows. */
+/** Returns the roll for a location: two dice for shots, one die for blows. */
 export function rollForPlace(table: HitTable): AskedRoll {
   const asked = { tag: 'hitLocation', need: undefined, slots: 0 } as const;
   return table === 'full'
@@ -20,7 +20,7 @@ export function rollForPlace(table: HitTable): AskedRoll {
     : { ...asked, kind: 'one', lowest: 1, highest: 6 };
 }
 
-/** Reads the table of the rules. */
+/** Looks up a hit location in the table of the rules. */
 export function findHit(table: HitTable, side: Side, roll: number, quad: boolean): HitPlace {
   const { location, rear, throughArmor } = readTable(table, side, roll, quad);
   return { location, rear, through: throughArmor, roll };

@@ -23,16 +23,16 @@ import {
 } from '@hexfall/rules';
 import { formatNumber, reasonWords } from '@hexfall/view';
 
-/** A way to move that a player can put down. */
+/** A movement mode that a player can choose. */
 export interface MoveOption {
   readonly mode: Extract<MoveMode, 'stationary' | 'walk' | 'run' | 'jump'>;
   readonly words: string;
   readonly mp: number;
-  /** What it adds to the unit's own fire. */
+  /** Modifier for the unit's own fire. */
   readonly toHit: number;
 }
 
-/** The ways in which a unit can move as it is. Points that it does not have are no obstacle on paper. */
+/** Returns the movement modes of a unit in its present condition. A lack of MP is not checked, since the player moves on the real map. */
 export function moveOptions(game: Game, unit: number): MoveOption[] {
   const mech = mechOf(game, unit);
   const run = Math.max(runMp(game, mech), runMp(game, mech, usableBoosters(game, mech)));
@@ -51,18 +51,18 @@ export function moveOptions(game: Game, unit: number): MoveOption[] {
   ];
 }
 
-/** What a move means, in figures. */
+/** The modifiers and the heat of a move. */
 export interface MoveEffect {
-  /** Added to the unit's own fire. */
+  /** Modifier for the unit's own fire. */
   readonly toHit: number;
-  /** Added to fire at the unit. */
+  /** Modifier for fire at the unit. */
   readonly toBeHit: number;
   readonly heat: number;
 }
 
 const JUMPED = TARGET_MODIFIERS.find(({ code }) => code === 'target.jumped')?.value ?? 0;
 
-/** Says what a move means. */
+/** Returns the effects of a move. */
 export function moveEffect(game: Game, unit: number, mode: MoveMode, hexes: number): MoveEffect {
   const spec = specOf(game, mechOf(game, unit));
   return {
@@ -72,7 +72,7 @@ export function moveEffect(game: Game, unit: number, mode: MoveMode, hexes: numb
   };
 }
 
-/** What it takes to stand up: "7 = 5 piloting + 2 hip"; `undefined` for a unit that cannot. */
+/** Returns how the target number to stand up is made up: "7 = 5 piloting + 2 hip"; `undefined` for a unit that cannot. */
 export function standWords(game: Game, mech: MechState): string | undefined {
   if (!canStand(game, mech)) return undefined;
   if (standsWithoutRoll(game, mech)) return 'without a roll';
@@ -85,13 +85,13 @@ function numberWords(game: Game, mech: MechState, reason: RollReason, modifier: 
   return need >= IMPOSSIBLE ? undefined : formatNumber(need, modifiers);
 }
 
-/** A reason for a piloting roll that happens on the real map, where nobody but the player sees it. */
+/** A reason for a piloting roll that occurs on the real map, where only the player sees it. */
 export interface RollOccasion {
   readonly reason: RollReason;
   readonly words: string;
 }
 
-/** Reasons that follow from damage by themselves, or that the rules roll for elsewhere. */
+/** Reasons that follow from damage automatically, or for which the rules roll elsewhere. */
 const NOT_BY_HAND: ReadonlySet<RollReason> = new Set<RollReason>([
   'phaseDamage',
   'legDamage',
@@ -109,7 +109,7 @@ const NOT_BY_HAND: ReadonlySet<RollReason> = new Set<RollReason>([
   'superchargerFailure',
 ]);
 
-/** The reasons that a player may have to roll for, with what each adds. */
+/** Returns the reasons for which a player may have to roll, each with its modifier. */
 export function rollOccasions(game: Game): RollOccasion[] {
   return ROLL_REASONS.filter(reason => !NOT_BY_HAND.has(reason)).map(reason => {
     const modifier = reasonModifier(game.rules, reason) ?? 0;

@@ -16,11 +16,11 @@ export interface OpenTools {
   readonly warn: (sentence: string) => void;
 }
 
-/** A table that is open, and what it is called. */
+/** A table that is open, with its name. */
 export interface OpenTable {
   readonly name: string;
   readonly model: TableModel;
-  /** Waits until everything is kept that was put down. */
+  /** Waits until everything that was put down is stored. */
   readonly saved: () => Promise<void>;
 }
 
@@ -46,10 +46,13 @@ export async function openTable(id: string, tools: OpenTools): Promise<Result<Op
   }
 }
 
-/** Keeps a table as it goes on. */
+/** Stores a table while it is used. */
 interface Keeper extends Pick<TableTools, 'keep'>, Pick<OpenTable, 'saved'> {}
 
-/** Returns what keeps the table as it goes on. What another tab has written meanwhile is not overwritten: from then on nothing is kept. */
+/**
+ * Returns a keeper that stores the table while it is used. If another tab has written it meanwhile, nothing is overwritten, and from then
+ * on nothing is stored.
+ */
 function keeper(record: TableRecord, data: TableData, { library, now, warn }: OpenTools): Keeper {
   let last = record;
   let isOverwritten = false;

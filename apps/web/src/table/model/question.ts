@@ -3,35 +3,35 @@ import { explainEvent, locationCode, locationName, reasonWords, slotName, unitMa
 import { type AskedRoll, canSkip } from './asking-dice.ts';
 import type { Outcome } from './carry-out-entry.ts';
 
-/** One result of a roll, and what it would mean. */
+/** One result of a roll, and its meaning. */
 export interface RollOption {
   readonly value: number;
-  /** The figure on the dice, or how the dice choose a slot. */
+  /** The result of the dice, or how the dice choose a slot. */
   readonly figure: string;
-  /** What comes of it, in a word or two; '' where only what follows will tell. */
+  /** What follows from it, in a word or two; '' if only later rolls will show. */
   readonly words: string;
   readonly mood: 'good' | 'bad' | 'plain';
 }
 
-/** A roll that waits for the player. */
+/** A roll that waits for the player's answer. */
 export interface Question {
   readonly roll: AskedRoll;
   /** The unit that it is about. */
   readonly unit: number | undefined;
   readonly title: string;
-  /** Why it is made, and for whom. */
+  /** The reason for the roll, and the unit that makes it. */
   readonly about: string;
-  /** How its number came about: "7 = 5 piloting + 1 pilot wounded"; '' where there is none. */
+  /** How the target number is made up: "7 = 5 piloting + 1 pilot wounded"; '' if there is none. */
   readonly why: string;
   readonly options: readonly RollOption[];
-  /** What leaving it out means. */
+  /** Whether the roll can be left out by itself. */
   readonly canSkip: boolean;
 }
 
-/** What the rules would state if the roll came up so. */
+/** Returns the outcome that a result of the roll would have. */
 export type Foresee = (value: number) => Outcome;
 
-/** Puts a roll into words. `told` is how many events came before it. */
+/** Puts a roll into words. `told` is the number of events before it. */
 export function questionOf(game: Game, roll: AskedRoll, foresee: Foresee, told: number): Question {
   const values = Array.from({ length: roll.highest - roll.lowest + 1 }, (_, i) => roll.lowest + i);
   const outcomes = values.map(value => foresee(value).events.slice(told));
@@ -51,12 +51,12 @@ export function questionOf(game: Game, roll: AskedRoll, foresee: Foresee, told: 
   };
 }
 
-/** Returns the event that states a roll: the first that has a number, or else whatever comes first. */
+/** Returns the event that states a roll: the first with a target number, or else the first event. */
 function statementIn(events: readonly GameEvent[]): GameEvent | undefined {
   return events.slice(0, STATED_WITHIN).find(event => 'need' in event) ?? events[0];
 }
 
-/** A weapon fires, and perhaps discharges, before its roll is stated. */
+/** How many events are searched for the statement of a roll: a weapon fires, and perhaps discharges, before it. */
 const STATED_WITHIN = 3;
 
 function nameOf(game: Game, unit: number): string {
@@ -137,7 +137,7 @@ type Meaning = Pick<RollOption, 'words' | 'mood'>;
 
 const NOTHING: Meaning = { words: '', mood: 'plain' };
 
-/** What a result means, by the first event that it leads to. */
+/** Returns the meaning of a result, from the first event to which it leads. */
 function meaningOf(game: Game, events: readonly GameEvent[]): Meaning {
   const event = statementIn(events);
   const next = events[1];
@@ -183,7 +183,7 @@ function criticalMeaning(hits: number, next: GameEvent | undefined): Meaning {
 
 const SLOTS_PER_HALF = 6;
 
-/** The slots that can still be struck, with the dice that choose them on paper. */
+/** Returns the slots that can still be struck, each with the dice that choose it on paper. */
 function slotOptions(game: Game, { slots }: AskedRoll, event: GameEvent): RollOption[] {
   if (event.type !== 'SlotHit' && event.type !== 'ArmoredSlotStruck') return [];
   const spec = specOf(game, mechOf(game, event.unit));
@@ -197,7 +197,7 @@ function slotOptions(game: Game, { slots }: AskedRoll, event: GameEvent): RollOp
   }));
 }
 
-/** "4", or in a location of twelve slots "1–3, 4": the half, then the slot in it. */
+/** Returns the dice for a slot: "4" or, in a location of twelve slots, "1–3, 4", for the half and the slot in it. */
 function slotDice(slot: number, count: number): string {
   const die = (slot % SLOTS_PER_HALF) + 1;
   if (count <= SLOTS_PER_HALF) return String(die);

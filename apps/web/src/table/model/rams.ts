@@ -26,20 +26,20 @@ import { meet } from './blows.ts';
 import type { Aim, Ram } from './entries.ts';
 import { targetOf } from './firing-range.ts';
 
-/** A charge or death from above that the move of a unit may end in, with its number. */
+/** A charge or death from above in which the move of a unit may end, with its target number. */
 export interface RamLine {
   readonly ram: Ram;
-  /** "Charge". */
+  /** The name of the attack, such as "Charge". */
   readonly words: string;
   readonly damage: number;
-  /** What the attacker takes if it hits. */
+  /** Damage to the attacker if the ram hits. */
   readonly ownDamage: number;
   readonly need: number;
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
 }
 
-/** A ram that was rolled, on the strip of map on which it happens. */
+/** A ram that was rolled, in the game on the strip of map on which it happens. */
 export interface RolledMove {
   readonly range: Game;
   readonly rolled: RolledRam;
@@ -47,14 +47,14 @@ export interface RolledMove {
 
 export const RAM_WORDS: Readonly<Record<Ram['type'], string>> = { charge: 'Charge', dfa: 'Death from above' };
 
-/** Says which ram the move that was put down may end in; the player sees on the real map whether it does. */
+/** Returns the kind of ram in which the present move may end. The player sees on the real map whether it does. */
 function ramOf({ movement, hexesMoved, prone, status }: MechState): Ram['type'] | undefined {
   if (prone || status !== 'active' || hexesMoved === 0) return undefined;
   if (movement === 'jump') return 'dfa';
   return movement === 'walk' || movement === 'run' ? 'charge' : undefined;
 }
 
-/** Returns the ram that a unit may make at a target, if its move allows one. */
+/** Returns the ram that a unit may make against a target, if its move allows one. */
 export function ramLines(game: Game, unit: number, target: number, aim: Aim): RamLine[] {
   const type = ramOf(mechOf(game, unit));
   if (type === undefined) return [];
@@ -79,10 +79,10 @@ export function ramLines(game: Game, unit: number, target: number, aim: Aim): Ra
   ];
 }
 
-/** Comes up when nothing may fail. */
+/** The roll that stands for certain success. */
 const SURE = 12;
 
-/** Rolls a ram, with whatever else the player says makes it harder. What it would do is settled by the rules. */
+/** Rolls a ram, with all modifiers that the player states. The rules determine its effects. */
 export function rollMove(game: Game, ram: Ram, sink: EventSink): RolledMove {
   const range = meet(game, ram, game.dice, sink);
   const [attacker, victim] = [mechOf(range, ram.unit), mechOf(range, targetOf(game, ram))];

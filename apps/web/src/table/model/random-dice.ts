@@ -1,11 +1,11 @@
 import type { AskedRoll } from './asking-dice.ts';
 
-/** Fills bytes with chance that nobody can predict. */
+/** Fills bytes with random values that nobody can predict. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const BYTES = 256;
 
-/** Returns a whole number below `count`, each as likely as the others. */
+/** Returns a random whole number below `count`, all of which are equally likely. */
 function pickBelow(count: number, random: RandomBytes): number {
   const fair = BYTES - (BYTES % count);
   for (;;) {

@@ -10,24 +10,24 @@ import {
 import { conditionWords, formatNumber, reasonWords, unitMark } from '@hexfall/view';
 import { standInOf, tableNames } from './table-game.ts';
 
-/** A unit at a glance. */
+/** A summary of a unit. */
 export interface TableCard {
   readonly unit: number;
   readonly mark: string;
   readonly name: string;
-  /** Its name without the model. */
+  /** The name of the unit without the model. */
   readonly short: string;
   readonly side: 0 | 1;
   readonly isOut: boolean;
   /** Share of its armor and structure that is left, from 0 to 1. */
   readonly left: number;
   readonly heat: number;
-  /** What it did this turn: "ran 6, fired 2". */
+  /** What the unit did this turn: "ran 6, fired 2". */
   readonly done: string;
-  /** What its movement adds to shots at it; `undefined` before it has moved. */
+  /** Modifier of its movement for shots at the unit; `undefined` before it has moved. */
   readonly modifier: number | undefined;
   readonly conditions: readonly string[];
-  /** Piloting rolls that wait. */
+  /** Number of piloting rolls that are due. */
   readonly rolls: number;
 }
 
@@ -82,10 +82,10 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** A piloting roll that is due: offered until it is made or dropped. */
+/** A piloting roll that is due. It is offered until it is made or dropped. */
 export interface DueRoll {
   readonly reason: string;
-  /** "7 = 5 piloting + 2 hip"; for a fall that nothing prevents, that it is one. */
+  /** How the target number is made up, such as "7 = 5 piloting + 2 hip"; for a fall that nothing prevents, a text that says so. */
   readonly number: string;
   readonly need: number | undefined;
 }

@@ -14,7 +14,7 @@ import { type Names, shortNamesOf, unitMark } from '@hexfall/view';
 import type { RulesName } from '../../begin/model/match-settings.ts';
 import { groundBoard } from './grounds.ts';
 
-/** A unit whose sheet lies on the table. */
+/** A unit that has a sheet on the table. */
 export interface SheetUnit {
   readonly spec: MechSpec;
   readonly side: number;
@@ -22,13 +22,13 @@ export interface SheetUnit {
   readonly piloting: number;
 }
 
-/** A table is never over by itself. */
+/** Turn limit of a table, which never ends by itself. */
 const NO_LIMIT = 10_000;
 const FACING_NORTH = 0;
 
 /**
- * Creates the game behind the sheets. Its last unit is not on the table: it stands for whatever is shot at that has no sheet here. An
- * error is one sentence.
+ * Creates the game behind the sheets. Its last unit is not on the table: it stands in for any target without a sheet. An error is one
+ * sentence.
  */
 export function createTableGame(units: readonly SheetUnit[], profile: RulesName): Result<Game, string> {
   const everybody: readonly SheetUnit[] = [...units, standIn()];
@@ -55,26 +55,26 @@ export function createTableGame(units: readonly SheetUnit[], profile: RulesName)
   return succeed(created.value);
 }
 
-/** A side of its own: it is an enemy of everybody. */
+/** The side of the stand-in, which is an enemy of all others. */
 const NOBODY = 2;
 
-/** A plain BattleMech of middling weight. */
+/** Returns the stand-in: a plain BattleMech of medium weight. */
 function standIn(): SheetUnit {
   const [spec] = createPosition([{ tonnage: 50 }]).specs;
   return { spec: spec!, side: NOBODY, gunnery: 4, piloting: 5 };
 }
 
-/** The first hex of the row of a unit is open ground. */
+/** Returns the first hex of the row of a unit, which is open ground. */
 function printedHex(unit: number): string {
   return `01${String(unit + 1).padStart(2, '0')}`;
 }
 
-/** The number of the unit that stands for a target without a sheet. */
+/** Returns the id of the unit that stands in for a target without a sheet. */
 export function standInOf({ state }: Game): number {
   return state.mechs.length - 1;
 }
 
-/** Returns what units are called in sentences. */
+/** Returns the names of units in sentences. */
 export function tableNames(game: Game): Names {
   const names = shortNamesOf(game);
   const outside = standInOf(game);

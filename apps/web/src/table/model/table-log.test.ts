@@ -42,7 +42,7 @@ const hit = (unit: number, location: number, points: number, rear = false, throu
   by: 'plain',
 });
 
-/** Seeded dice that note what they threw. */
+/** Seeded dice that record their results. */
 class NotedDice implements DiceRoller {
   readonly thrown: number[] = [];
   private readonly dice: SeededDice;
@@ -57,7 +57,7 @@ class NotedDice implements DiceRoller {
   oneD6: DiceRoller['oneD6'] = tag => this.note(tag, this.dice.oneD6(tag));
   pick: DiceRoller['pick'] = (tag, count) => this.note(tag, this.dice.pick(tag, count));
 
-  /** Who moves first is settled at the table, without a sheet. */
+  /** The initiative roll is not recorded, since it is made at the table, without a sheet. */
   private note(tag: RollTag, value: number): number {
     if (tag !== 'initiative') this.thrown.push(value);
     return value;
@@ -80,11 +80,11 @@ describe('damage', () => {
     const log = new TableLog(sampleTable(), []);
     log.write(hit(0, LT, 30));
     expect(log.asked).toMatchObject({ tag: 'criticalCount', kind: 'two' });
-    // What needs no dice is on the sheet already.
+    // Effects that need no dice are already on the sheet.
     expect([stateOf(log).mechs[0]!.armor[LT], stateOf(log).mechs[0]!.structure[LT]]).toEqual([0, 2]);
     log.write({ kind: 'answer', value: 8 });
     expect(log.asked).toMatchObject({ tag: 'criticalSlot', kind: 'choice' });
-    // The slot holds ammunition: it goes up, and shakes the pilot twice.
+    // The slot holds ammunition, which explodes and wounds the pilot twice.
     answerAll(log, [0, 12, 12, 2, 2]);
     const { ammo, pilotWounds, status, rolls } = stateOf(log).mechs[0]!;
     expect([ammo[0], pilotWounds, status]).toEqual([0, 6, 'destroyed']);
@@ -96,7 +96,7 @@ describe('damage', () => {
     log.write(hit(0, RA, 40));
     answerAll(log, ['skip']);
     const { armor, structure, rolls } = stateOf(log).mechs[0]!;
-    // The arm holds 16 and 8; the other 16 points go on to the torso.
+    // The arm holds 16 and 8 points; the other 16 are transferred to the torso.
     expect([armor[RA], structure[RA], armor[RT], structure[RT]]).toEqual([0, 0, 4, 12]);
     expect(rolls.map(({ reason }) => reason)).toEqual(['phaseDamage']);
   });
@@ -196,18 +196,18 @@ describe('whole turns', () => {
   });
 });
 
-/** Everybody does nothing, until the phase is over and the next in which players act has begun. */
+/** Passes for all units, until the phase is over and the next in which players act has begun. */
 function passAll(engine: Game, phase: 'movement' | 'weapons' | 'physical'): void {
   advance(engine);
   while (engine.state.phase === phase) act(engine, passCommand(phase, unitsToAct(engine)[0]!.id));
 }
 
-/** All that is on the sheets; whose turn it is to give orders is not. */
+/** Returns everything that is on the sheets, which does not include whose turn it is. */
 function sheetsOf({ state }: Game): readonly MechState[] {
   return state.mechs.map(mech => ({ ...mech, acted: false }));
 }
 
-/** The piloting rolls of one unit, as a phase makes them when it ends. */
+/** Makes the piloting rolls of one unit, as a phase does when it ends. */
 function rollDue(engine: Game, unit: number): void {
   const steps = phaseSteps(engine, 'weapons').filter(step => step.concerns(unit) && step.kind === 'queuedRolls');
   runSteps(engine, steps);

@@ -3,30 +3,30 @@ import type { Answer, AskedRoll } from './asking-dice.ts';
 import { type Outcome, resolveEntry } from './carry-out-entry.ts';
 import type { Entry, Line } from './entries.ts';
 
-/** Something that was put down, with the answers to the rolls that it asked for, and what came of it. */
+/** An entry, with the answers to the rolls that it required, and its results. */
 export interface Chapter {
   readonly entry: Entry;
   readonly answers: readonly Answer[];
-  /** Before the entry. */
+  /** The turn before the entry. */
   readonly turn: number;
   readonly phase: GameState['phase'];
   readonly lines: Outcome['lines'];
-  /** How many events came of it. */
+  /** Number of events that the entry caused. */
   readonly events: number;
   readonly asked: AskedRoll | undefined;
 }
 
-/** After so many entries the state is kept, so that taking one back need not start from the beginning. */
+/** Number of entries after which a state is kept, so that taking one back need not start from the beginning. */
 const KEPT_EVERY = 24;
 
-/** Everything that was put down at a table. The state is what comes of doing it all again. */
+/** All entries of a table. Its state is the result of carrying them all out again. */
 export class TableLog {
   private readonly start: Game;
   private written: Line[] = [];
   private told: Chapter[] = [];
-  /** States before every so many chapters. */
+  /** The states before every so many chapters; see `KEPT_EVERY`. */
   private kept: GameState[] = [];
-  /** Before the last chapter, and after it. */
+  /** The state before the last chapter, and the state after it. */
   private before: GameState;
   private after: GameState;
 
@@ -46,12 +46,12 @@ export class TableLog {
     return this.told;
   }
 
-  /** The roll that the last entry waits for. */
+  /** The roll for which the last entry waits. */
   get asked(): AskedRoll | undefined {
     return this.told.at(-1)?.asked;
   }
 
-  /** The game as it stands, to ask the rules about. */
+  /** The game in its present state, to ask the rules about. */
   get game(): Game {
     return createGameOn(this.start.match, this.after, new SeededDice(this.after.dice), NO_SINK);
   }
@@ -63,7 +63,7 @@ export class TableLog {
     this.written.push(line);
   }
 
-  /** Takes the last line back, and returns it. */
+  /** Removes the last line, and returns it. */
   takeBack(): Line | undefined {
     const line = this.written.pop();
     if (line === undefined) return undefined;
@@ -73,7 +73,7 @@ export class TableLog {
     return line;
   }
 
-  /** Returns what would come of one more answer, without giving it. */
+  /** Returns the outcome of one more answer, without giving it. */
   foresee(answer: Answer): Outcome {
     const { entry, answers } = this.told.at(-1)!;
     return resolveEntry(this.start.match, this.before, entry, [...answers, answer]);
@@ -97,7 +97,7 @@ export class TableLog {
     this.told.push({ entry, answers, turn, phase, lines, events: events.length, asked });
   }
 
-  /** Returns to the state before a chapter: from the last state that was kept, by doing again what came after it. */
+  /** Returns the state before a chapter, by carrying out again the chapters after the last state that was kept. */
   private recall(chapter: number): void {
     const again = this.told.slice(Math.floor(chapter / KEPT_EVERY) * KEPT_EVERY);
     this.kept.length = Math.floor(chapter / KEPT_EVERY) + 1;

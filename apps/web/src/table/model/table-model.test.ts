@@ -6,7 +6,7 @@ import { TableModel, type TableNow } from './table-model.ts';
 import type { DiceHabit } from './table-text.ts';
 
 let kept: TableNow[] = [];
-/** Faces that the page throws, one byte each, over and over. */
+/** The dice results that the page throws, one byte each, over and over. */
 let bytes: number[] = [];
 
 function lay(profile: 'spec' | 'canon' = 'canon', dice: DiceHabit = 'table'): TableModel {

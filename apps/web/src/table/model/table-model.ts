@@ -25,7 +25,7 @@ import type { DiceHabit } from './table-text.ts';
 import { USUAL_AIM } from './usual-aim.ts';
 import { type WeaponLine, weaponLines } from './weapon-lines.ts';
 
-/** What is kept whenever something is put down. */
+/** The data that are stored after every change. */
 export interface TableNow {
   readonly lines: readonly Line[];
   readonly dice: DiceHabit;
@@ -38,16 +38,16 @@ export interface TableTools {
   readonly keep: (now: TableNow) => void;
 }
 
-/** What a player would hear about one entry. */
+/** What one entry did, in words for the player. */
 export interface Report {
   readonly turn: number;
-  /** What was put down, in a few words. */
+  /** The entry, in a few words. */
   readonly head: string;
-  /** What came of it. */
+  /** Its results. */
   readonly lines: readonly StoryLine[];
 }
 
-/** More than any list of rolls that an entry can lead to: a chain that does not end is a mistake of ours. */
+/** More rolls than any entry can lead to: a chain that does not end is an error in the program. */
 const MAX_ROLLS = 500;
 
 /** The record sheets of a force at a real table. */
@@ -60,7 +60,7 @@ export class TableModel extends Model {
   private place: HitPlace | undefined;
   private shotAt: number = NO_TARGET;
   private shotAim: Aim = USUAL_AIM;
-  /** What was worked out for the present state. */
+  /** Values that were computed for the present state. */
   private memo = new Map<string, unknown>();
 
   constructor(start: Game, { lines, dice }: Pick<TableNow, 'lines' | 'dice'>, tools: TableTools) {
@@ -107,7 +107,7 @@ export class TableModel extends Model {
     return this.once('heat', () => heatOutlook(this.game, this.selected));
   }
 
-  /** Piloting rolls that the rules ask of the unit. */
+  /** Piloting rolls of the unit that are due. */
   get due(): readonly DueRoll[] {
     return this.once('due', () => dueRolls(this.game, this.mech));
   }
@@ -119,24 +119,24 @@ export class TableModel extends Model {
     });
   }
 
-  /** Charge or death from above, where the move that was put down allows one. */
+  /** Charge or death from above, if the unit's move allows one. */
   get rams(): readonly RamLine[] {
     if (this.shotAt === NO_TARGET) return [];
     return this.once('rams', () => ramLines(this.game, this.selected, this.shotAt, this.shotAim));
   }
 
-  /** Blows at the target, if it stands beside the unit. */
+  /** Blows against the target, if it is adjacent to the unit. */
   get blows(): readonly BlowLine[] {
     if (this.shotAt === NO_TARGET || this.mech.status !== 'active') return [];
     return this.once('blows', () => blowLines(this.game, this.selected, this.shotAt, this.shotAim));
   }
 
-  /** The location of the open sheet that is struck next. */
+  /** The location of the open sheet that the next hit strikes. */
   get struck(): HitPlace | undefined {
     return this.place;
   }
 
-  /** What the weapons are fired at. */
+  /** The target of the weapons. */
   get target(): number {
     return this.shotAt;
   }
@@ -158,13 +158,13 @@ export class TableModel extends Model {
     });
   }
 
-  /** What came of the last entry. */
+  /** The results of the last entry. */
   get last(): Report | undefined {
     const chapter = this.log.chapters.at(-1);
     return chapter === undefined ? undefined : this.report(chapter);
   }
 
-  /** Everything that was put down, the last first. */
+  /** All entries, the last first. */
   get history(): readonly Report[] {
     return this.once('history', () => this.log.chapters.map(chapter => this.report(chapter)).toReversed());
   }
@@ -184,13 +184,13 @@ export class TableModel extends Model {
     this.refresh();
   }
 
-  /** Chooses the location that is struck next, or none. */
+  /** Chooses the location that the next hit strikes, or none. */
   choosePlace(place: HitPlace | undefined): void {
     this.place = place;
     this.refresh();
   }
 
-  /** Finds the location that is struck next on the table of the rules; the page throws the dice where no roll is given. */
+  /** Finds the location that the next hit strikes in the table of the rules. The page throws the dice if no roll is given. */
   findPlace(table: HitTable, side: Side, roll = throwDice(rollForPlace(table), this.tools.random)): void {
     this.choosePlace(findHit(table, side, roll, this.spec.quad));
   }
@@ -213,14 +213,14 @@ export class TableModel extends Model {
     this.refresh();
   }
 
-  /** Lets the players throw the dice at their table, or the page. */
+  /** Sets whether the players throw the dice at their table, or the page does. */
   throwAt(dice: DiceHabit): void {
     this.habit = dice;
     if (dice === 'page') this.rollAll();
     this.keep();
   }
 
-  /** Puts something down. Rolls that still wait are left out. */
+  /** Adds an entry. Rolls that still wait are left out. */
   put(entry: Entry): void {
     this.undone = [];
     this.leaveRest();
@@ -243,7 +243,7 @@ export class TableModel extends Model {
     if (asked !== undefined) this.answer(throwDice(asked, this.tools.random));
   }
 
-  /** Leaves the roll that waits out. */
+  /** Leaves out the roll that waits. */
   leaveOut(): void {
     this.answer('skip');
   }

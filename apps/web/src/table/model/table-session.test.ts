@@ -12,7 +12,7 @@ const random = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => byte
 let time = 1000;
 const now = (): number => time++;
 
-/** Several tabs of one browser that all open the sheets of one Hunchback. */
+/** Opens the sheets of one Hunchback in several tabs of one browser. */
 async function openTabs(locks: Locks | undefined) {
   const library = new Library(new MemoryStorage(), now);
   const setup = new TableSetup({ library, notices: new Notices(), now, pause: async () => undefined });

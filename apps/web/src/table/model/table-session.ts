@@ -4,18 +4,18 @@ import { type OpenTable, type OpenTools, openTable } from './open-table.ts';
 
 export type TableState =
   | { readonly kind: 'loading' }
-  /** A sentence says why there are no sheets to show. */
+  /** There are no sheets to show; the sentence gives the reason. */
   | { readonly kind: 'broken'; readonly message: string }
-  /** Another tab writes on these sheets. */
+  /** Another tab has these sheets. */
   | { readonly kind: 'elsewhere'; readonly name: string }
   | { readonly kind: 'open'; readonly table: OpenTable };
 
 export interface TableSessionTools extends OpenTools {
-  /** Lets one tab at a time write on the sheets. */
+  /** Lets only one tab at a time write on the sheets. */
   readonly hold: TabHold;
 }
 
-/** The sheets of a table that is kept: opens them, and leaves them to another tab where that writes on them. */
+/** The sheets of a table in the library: opens them, and leaves them to another tab that writes on them. */
 export class TableSession extends Model {
   state: TableState = { kind: 'loading' };
   private readonly id: string;
@@ -42,14 +42,14 @@ export class TableSession extends Model {
     await this.tools.hold.takeOver();
   }
 
-  /** Leaves the sheets to other tabs, once everything is kept. */
+  /** Leaves the sheets to other tabs, once everything is stored. */
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.state.kind === 'open') await this.state.table.saved();
     this.tools.hold.end();
   }
 
-  /** Does what the hold allows. */
+  /** Acts on the state of the hold. */
   private async follow(): Promise<void> {
     const { state } = this.tools.hold;
     if (state === 'elsewhere') return this.leave();
@@ -57,13 +57,13 @@ export class TableSession extends Model {
     this.isLoading = true;
     const opened = await openTable(this.id, this.tools);
     this.isLoading = false;
-    // Another tab may have taken the sheets while they were read.
+    // Another tab may have taken the sheets while they were being read.
     if (holdOf(this.tools) !== 'held') return;
     this.become(opened.ok ? { kind: 'open', table: opened.value } : { kind: 'broken', message: opened.errors[0]! });
   }
 
   private async leave(): Promise<void> {
-    // From now on nobody may write here, however long it takes to find out the name.
+    // This tab must stop writing at once, however long it takes to find out the name.
     this.become({ kind: 'loading' });
     const name = (await this.tools.library.table(this.id))?.name ?? 'At the table';
     if (holdOf(this.tools) === 'elsewhere') this.become({ kind: 'elsewhere', name });
@@ -76,7 +76,7 @@ export class TableSession extends Model {
   }
 }
 
-/** Who has the sheets now: that may change while something is waited for. */
+/** Returns which tab has the sheets now, since that may change while something is awaited. */
 function holdOf({ hold: { state } }: TableSessionTools): TabHold['state'] {
   return state;
 }

@@ -121,7 +121,7 @@ test('what is kept is checked before it is used', async () => {
   for (const text of ['', '[]', '{}', '{"version":1}', JSON.stringify({ version: 1, ...data, units: [{}] })]) {
     expect(parseTable(text).ok).toBe(false);
   }
-  // It has the right shape, but the unit has no such weapon.
+  // The record has the right form, but the unit has no such weapon.
   const aim = { hexes: 1, side: 'front', lightWoods: 0, heavyWoods: 0, cover: false, secondary: 0, extra: 0 };
   const motion = { moved: 0, jumped: false, prone: false, immobile: false, ground: 'open' };
   const fire = { kind: 'fire', unit: 0, weapon: 31, rate: 1, bin: -1, target: -1, aim: { ...aim, ...motion } };

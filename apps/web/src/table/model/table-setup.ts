@@ -17,7 +17,7 @@ export interface SetupTools {
   readonly pause: () => Promise<void>;
 }
 
-/** A unit that is to have a sheet on the table. */
+/** A unit that is to get a sheet on the table. */
 export interface SetupRow {
   readonly title: string;
   readonly tonnage: number | undefined;
@@ -31,13 +31,13 @@ export interface TableLine {
   readonly id: string;
   readonly name: string;
   readonly updated: number;
-  /** "Turn 4, 3 units". */
+  /** The state of the table, such as "Turn 4, 3 units". */
   readonly about: string;
 }
 
 type Chosen = Omit<KeptUnit, 'file'>;
 
-/** Two players' forces. */
+/** The most sheets of a table: those of two players' forces. */
 export const MAX_SHEETS: number = 2 * MAX_UNITS_OF_SIDE;
 
 /** A table that is being set up, and those that are kept. */
@@ -86,7 +86,7 @@ export class TableSetup extends Model {
     return this.chosen.length >= MAX_SHEETS;
   }
 
-  /** Reads what is kept; a force that the address names stands ready. */
+  /** Reads the library. A force that the address names is added at once. */
   async open(force: string | undefined): Promise<void> {
     await this.read();
     if (force === undefined) return;
@@ -94,7 +94,7 @@ export class TableSetup extends Model {
     else this.tools.notices.warn(`There is no force called “${force.slice(0, 80)}” in this browser.`);
   }
 
-  /** Works out the figures of all units in advance, while nothing else is to be done. */
+  /** Computes the figures of all units in advance, while there is nothing else to do. */
   async prepare(): Promise<void> {
     await this.units.prepare(this.tools.pause);
   }
@@ -108,7 +108,7 @@ export class TableSetup extends Model {
     this.choose([...this.chosen, { unit: id, side, gunnery, piloting }]);
   }
 
-  /** Adds the units of a force that is kept: the first force is one's own, the next one the enemy's. */
+  /** Adds the units of a force that is kept: the first force is the player's own, the next one the enemy's. */
   addForce(id: string): void {
     const force = this.keptForces.find(kept => kept.id === id);
     if (force === undefined) return;
@@ -147,7 +147,7 @@ export class TableSetup extends Model {
     if (table !== undefined && plain !== '') await this.tools.library.keepTable({ ...table, name: plain });
   }
 
-  /** Lays the sheets out and keeps the table. Returns its id, or `undefined` after a sentence that says what is missing. */
+  /** Lays out the sheets and keeps the table. Returns its id, or `undefined` after a notice that says what is missing. */
   async start(): Promise<string | undefined> {
     const units: KeptUnit[] = [];
     for (const unit of this.chosen) {

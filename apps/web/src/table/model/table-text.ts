@@ -14,26 +14,26 @@ import { RULES_NAMES, type RulesName } from '../../begin/model/match-settings.ts
 import type { Line } from './entries.ts';
 import { GROUND_NAMES } from './grounds.ts';
 
-/** A unit of a table, as it is kept. */
+/** A unit of a table, as it is stored. */
 export interface KeptUnit {
-  /** Name of a unit of the catalogue, or the id of one of the user's own. */
+  /** The name of a unit of the catalogue, or the id of one of the user's own units. */
   readonly unit: string;
   readonly side: 0 | 1;
   readonly gunnery: number;
   readonly piloting: number;
-  /** A unit of the user's own comes with its file, so that its sheet stays when the file goes. */
+  /** The file of a unit of the user's own, so that its sheet stays when the file is deleted from the library. */
   readonly file?: { readonly name: string; readonly text: string };
 }
 
 /** Who throws the dice: the players at their table, or this page. */
 export type DiceHabit = 'table' | 'page';
 
-/** Everything that is kept of a table. */
+/** Everything that is stored about a table. */
 export interface TableData {
   readonly profile: RulesName;
   readonly dice: DiceHabit;
   readonly units: readonly KeptUnit[];
-  /** For lists, which need not do everything again. */
+  /** The turn, for lists, which would otherwise have to carry out all entries. */
   readonly turn: number;
   readonly lines: readonly Line[];
 }
@@ -117,7 +117,7 @@ const AIM_FIELDS: Readonly<Record<string, Check>> = {
   ground: isOneOf(GROUND_NAMES),
 };
 
-/** By kind of line: what it says beside its kind and its unit. */
+/** By kind of line: its fields besides kind and unit. */
 const LINE_FIELDS: Readonly<Record<Line['kind'], Readonly<Record<string, Check>>>> = {
   damage: {
     location: isLocation,

@@ -1,6 +1,6 @@
 import type { Aim } from './entries.ts';
 
-/** A shot at something six hexes away that stands still in the open. */
+/** The default circumstances of a shot: at a target six hexes away that stands still in the open. */
 export const USUAL_AIM: Aim = {
   hexes: 6,
   side: 'front',

@@ -20,40 +20,40 @@ import { type ShownModifier, shownModifiers } from '../../play/model/moment.ts';
 import type { Aim, Fire } from './entries.ts';
 import { layShot } from './firing-range.ts';
 
-/** A bin to draw from. */
+/** A bin from which a weapon can draw its ammunition. */
 export interface BinOption {
   readonly bin: number;
   readonly words: string;
 }
 
-/** A weapon of a unit, judged against what it is to be fired at. */
+/** A weapon of a unit, judged against its target. */
 export interface WeaponLine {
   readonly weapon: number;
   readonly name: string;
   readonly place: string;
   readonly damage: string;
   readonly heat: number;
-  /** "min 3, 6/12/18". */
+  /** The ranges, such as "min 3, 6/12/18". */
   readonly ranges: string;
-  /** Shots left in all bins that serve; `undefined` for a weapon without ammunition. */
+  /** Shots left in all bins that fit; `undefined` for a weapon without ammunition. */
   readonly shots: number | undefined;
   /** Kinds of ammunition to choose from; empty where there is no choice. */
   readonly bins: readonly BinOption[];
-  /** How many shots it can fire at once; empty where there is no choice. */
+  /** How many shots the weapon can fire at once; empty if there is no choice. */
   readonly rates: readonly number[];
-  /** What each of the rates means for the weapon. */
+  /** The meaning of each of the rates for the weapon. */
   readonly rateWords: readonly string[];
   readonly hasFired: boolean;
   readonly isJammed: boolean;
-  /** Why it cannot be fired: "destroyed", "out of range"; '' if it can. */
+  /** Why the weapon cannot be fired: "destroyed", "out of range"; '' if it can. */
   readonly problem: string;
-  /** What two dice must reach; `undefined` without a target, or where it cannot be fired. */
+  /** The target number of two dice; `undefined` without a target, or if the weapon cannot be fired. */
   readonly need: number | undefined;
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
 }
 
-/** What the weapons of a unit are fired at. */
+/** The target of a unit's weapons, and the circumstances of its fire. */
 export interface Sights {
   readonly target: number;
   readonly aim: Aim;
@@ -129,7 +129,9 @@ function whyNot(
   return hasBit(mech.spent, weapon) ? 'fired its only shot' : undefined;
 }
 
-/** Bins with different loads are a choice; of equal ones the first that serves is taken. */
+/**
+ * Returns the bins from which a player can choose: bins with different loads are a choice; of equal ones, the first that has shots is used.
+ */
 function binsFor(mech: MechState, spec: MechSpec, mounted: MountedWeapon): BinOption[] {
   const options = new Map<string, BinOption>();
   for (const bin of spec.ammoBins.keys()) {

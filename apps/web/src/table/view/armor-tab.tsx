@@ -11,7 +11,7 @@ import { Check, Choose } from './parts/choose.tsx';
 import { NumberKeys } from './parts/number-keys.tsx';
 import { Stepper } from './parts/stepper.tsx';
 
-/** The armor diagram, and what is done to the location that is tapped. */
+/** The armor diagram, and actions for the location that is tapped. */
 export function ArmorTab({ model }: { readonly model: TableModel }): VNode {
   const { struck, sheet } = model;
   return (
@@ -25,7 +25,7 @@ export function ArmorTab({ model }: { readonly model: TableModel }): VNode {
         }}
       />
       {struck === undefined ? null : <DamagePad key={placeKey(struck)} model={model} place={struck} />}
-      {/* While a roll is asked for, there is one row of numbers to tap. */}
+      {/* While a roll waits for an answer, its row of numbers must be the only one to tap. */}
       {struck === undefined && model.question === undefined ? <PlaceFinder model={model} /> : null}
     </div>
   );
@@ -35,9 +35,9 @@ function placeKey({ location, rear, roll }: HitPlace): string {
   return `${location} ${rear} ${roll}`;
 }
 
-/** The most that one hit does, with a key of its own. */
+/** The largest amount of damage with a key of its own: the most that a single hit does. */
 const MAX_KEY = 20;
-/** The most that can be typed in. */
+/** The most damage that can be typed. */
 const MAX_TYPED = 200;
 
 interface DamagePadProps {
@@ -45,11 +45,11 @@ interface DamagePadProps {
   readonly place: HitPlace;
 }
 
-/** Damage to one location: one tap deals it, with all that follows. */
+/** Damage to one location: one tap deals it, with everything that follows. */
 function DamagePad({ model, place }: DamagePadProps): VNode {
   const [kind, setKind] = useState<DamageKind>('plain');
   const pad = useRef<HTMLElement>(null);
-  // On a phone the keys are below the diagram, where they may not be in sight.
+  // On a phone the keys are below the diagram, where they may be out of sight.
   useEffect(() => pad.current?.scrollIntoView({ block: 'nearest' }), []);
   const location = model.sheet.locations[place.location]!;
   const armor = (place.rear ? location.rear : location.armor)!;
@@ -91,7 +91,7 @@ interface OtherDamageProps extends DamagePadProps {
   readonly onKind: (kind: DamageKind) => void;
 }
 
-/** More damage than one hit does, what it is by, and whether it may pass through the armor. */
+/** Options for a hit: more damage than there are keys for, its source, and whether it may be a through-armor critical. */
 function OtherDamage({ model, place, kind, onKind }: OtherDamageProps): VNode {
   const [text, setText] = useState('');
   const points = Number(text);
@@ -134,7 +134,7 @@ function OtherDamage({ model, place, kind, onKind }: OtherDamageProps): VNode {
   );
 }
 
-/** Figures of a location that the player sets, from which nothing follows. */
+/** Points of a location that the player sets without consequences. */
 function PointsByHand({ model, place }: DamagePadProps): VNode {
   const { unit } = model;
   const { location, rear } = place;
@@ -173,7 +173,7 @@ const TABLES: readonly (readonly [HitTable, string])[] = [
 
 const SIDE_WORDS: Readonly<Record<Side, string>> = { front: 'Front', left: 'Left', right: 'Right', rear: 'Rear' };
 
-/** Finds the location of a hit by the dice, where the player has not tapped it. */
+/** Finds the location of a hit with dice, if the player has not tapped one. */
 function PlaceFinder({ model }: { readonly model: TableModel }): VNode {
   const [table, setTable] = useState<HitTable>('full');
   const [side, setSide] = useState<Side>('front');

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { TableModel } from '../model/table-model.ts';
 
-/** Piloting rolls that the rules ask of the open unit: offered until they are made or dropped. */
+/** Piloting rolls of the open unit that are due. Each is offered until it is made or dropped. */
 export function DueRolls({ model }: { readonly model: TableModel }): VNode | null {
   const { due, unit, question } = model;
   if (due.length === 0 || question !== undefined) return null;

@@ -12,7 +12,7 @@ import type { WeaponLine } from '../model/weapon-lines.ts';
 import { Check, Choose } from './parts/choose.tsx';
 import { Stepper } from './parts/stepper.tsx';
 
-/** The weapons of a unit, what they are fired at, and what they need to hit. */
+/** The weapons of a unit, their target, and their target numbers. */
 export function FireTab({ model }: { readonly model: TableModel }): VNode {
   return (
     <div class="fire-tab">
@@ -62,7 +62,7 @@ const SECONDARY: readonly (readonly [string, string])[] = [
 const MAX_MOVED = 25;
 const MAX_EXTRA = 9;
 
-/** What differs from target to target stands open; the rest is named, and a tap away. */
+/** The circumstances of a shot. Those that differ from target to target are open; the rest is summarized, and can be opened by a tap. */
 function Circumstances({ model }: { readonly model: TableModel }): VNode {
   const { aim, target } = model;
   return (
@@ -149,7 +149,7 @@ function Woods({ model }: { readonly model: TableModel }): VNode {
   );
 }
 
-/** What only the player knows of a target that has no sheet here. */
+/** The circumstances of a target without a sheet, which only the player knows. */
 function OtherTarget({ model }: { readonly model: TableModel }): VNode {
   const { aim } = model;
   return (
@@ -249,7 +249,7 @@ function Manner({ model, line, rate, bin, onRate, onBin }: MannerProps): VNode |
   );
 }
 
-/** What a unit can strike a target with that stands beside it, and what its move may end in. */
+/** The blows that a unit can strike against an adjacent target, and the ram in which its move may end. */
 function Blows({ model }: { readonly model: TableModel }): VNode | null {
   const { blows, rams } = model;
   if (blows.length + rams.length === 0) return null;

@@ -6,7 +6,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { Choose } from './parts/choose.tsx';
 import { Stepper } from './parts/stepper.tsx';
 
-/** Far beyond the end of the scale. */
+/** The most heat that can be entered: far beyond the end of the scale. */
 const MAX_HEAT = 60;
 
 /** Heat, ammunition and the pilot. */

@@ -5,7 +5,7 @@ import type { Report, TableModel } from '../model/table-model.ts';
 import type { DiceHabit } from '../model/table-text.ts';
 import { Choose } from './parts/choose.tsx';
 
-/** Longer logs are cut: nobody reads on from there. */
+/** The most entries that are shown, since nobody reads further. */
 const MAX_SHOWN = 120;
 
 const HABITS: readonly (readonly [DiceHabit, string])[] = [
@@ -18,7 +18,7 @@ interface LogTabProps {
   readonly name: string;
 }
 
-/** What was put down, the last first, and how the table is played. */
+/** The log of all entries, the last first, and the settings of the table. */
 export function LogTab({ model, name }: LogTabProps): VNode {
   const rules = model.game.rules.profile.id;
   return (
@@ -55,7 +55,7 @@ function History({ reports }: { readonly reports: readonly Report[] }): VNode {
   );
 }
 
-/** What came of an entry, a line each, with how the numbers came about. */
+/** The results of an entry, one on each line, with how target numbers are made up. */
 function ReportLines({ report }: { readonly report: Report }): VNode {
   return (
     <>

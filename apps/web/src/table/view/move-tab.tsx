@@ -8,7 +8,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { Check, Choose } from './parts/choose.tsx';
 import { NumberKeys } from './parts/number-keys.tsx';
 
-/** What a unit does in its movement: how it moved, where it stands, and what befell it there. */
+/** The movement of a unit: how it moved, where it stands, and what happened to it there. */
 export function MoveTab({ model }: { readonly model: TableModel }): VNode {
   return (
     <div class="move-tab">
@@ -71,7 +71,7 @@ function effectWords({ game, unit, mech }: TableModel): string {
   return `Own shots ${signed(toHit)}, shots at it ${signed(toBeHit)}, heat ${heat}.`;
 }
 
-/** Where a unit stands, and whether it stands. */
+/** The ground on which a unit stands, and whether it is prone. */
 function Stance({ model }: { readonly model: TableModel }): VNode {
   const { unit, mech, game } = model;
   const stands = standWords(game, mech);

@@ -7,7 +7,7 @@ interface QuestionCardProps {
   readonly question: Question;
 }
 
-/** A roll that the rules ask for: typed in from the dice on the table, thrown here, or left out. */
+/** A roll that the rules ask for: its result can be entered from the dice on the table, thrown by the page, or left out. */
 export function QuestionCard({ model, question }: QuestionCardProps): VNode {
   const { title, about, why, options, roll, canSkip } = question;
   return (

@@ -14,7 +14,7 @@ import { DeleteButton } from '../../ui/delete-button.tsx';
 import { MAX_SHEETS, type SetupRow, type TableLine, type TableSetup } from '../model/table-setup.ts';
 import { Choose } from './parts/choose.tsx';
 
-/** A table that is set up: which units have a sheet on it. Below, the tables that are kept. */
+/** Sets up a table, by choosing the units that get a sheet. Below are the tables that are kept. */
 export function SetupScreen({ setup }: { readonly setup: TableSetup }): VNode {
   const model = useModel(setup);
   return (

@@ -8,7 +8,7 @@ interface ChosenSlot {
   readonly slot: number;
 }
 
-/** The critical slots: tapped, they are struck by the rules, or only ticked off. */
+/** The critical slots. A tap on one strikes it by the rules, or only ticks it off. */
 export function SlotsTab({ model }: { readonly model: TableModel }): VNode {
   const [chosen, setChosen] = useState<ChosenSlot>();
   return (

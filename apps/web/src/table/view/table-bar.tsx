@@ -8,7 +8,7 @@ const PHASE_WORDS: Readonly<Partial<Record<Phase, readonly [name: string, next: 
   physical: ['Physical', 'End turn: heat'],
 };
 
-/** What was last put down, undo, and the way to the next phase. */
+/** The last entry, undo, and the button that ends the phase. */
 export function TableBar({ model }: { readonly model: TableModel }): VNode {
   const [name, next] = PHASE_WORDS[model.phase] ?? ['', 'Next phase'];
   return (

@@ -51,7 +51,7 @@ interface SheetsPageProps extends PageProps {
 function SheetsPage({ id, route }: SheetsPageProps): VNode {
   const [tab, setTab] = useState<TabName>(() => tabOf(route));
   const [state, takeOver] = useTable(id, route);
-  // An address that is typed or followed while the table is open leads there.
+  // If the address changes while the table is open, the page follows it.
   useEffect(() => {
     setTab(tabOf(route));
     if (state.kind === 'open') selectUnit(state.table, route);
@@ -88,7 +88,7 @@ function Broken({ message }: { readonly message: string }): VNode {
   );
 }
 
-/** A table that is kept, as long as it is on the screen, and what takes it from another tab. */
+/** Returns a table of the library, which is open as long as it is on the screen, and a function that takes it from another tab. */
 function useTable(id: string, route: Route): readonly [TableState, () => void] {
   const [state, setState] = useState<TableState>({ kind: 'loading' });
   const session = useRef<TableSession | undefined>(undefined);
@@ -150,7 +150,7 @@ function Loading(): VNode {
   );
 }
 
-/** Lets the page draw and answer before the next piece of work. */
+/** Lets the page draw and handle input before the next piece of work. */
 function pause(): Promise<void> {
   return new Promise(resolve => {
     setTimeout(resolve);

@@ -34,7 +34,7 @@ interface TableScreenProps {
   readonly onTab: (tab: TabName) => void;
 }
 
-/** The sheets of a table: all units at a glance, one of them open, and what the rules ask. */
+/** The sheets of a table: a summary of all units, one of them open, and the roll that the rules ask for. */
 export function TableScreen({ table, tab, onTab }: TableScreenProps): VNode {
   const model = useModel(table.model);
   useUndoKeys(model);
@@ -93,10 +93,10 @@ interface PartProps {
   readonly name: string;
 }
 
-/** The part beside the armor diagram, which on wide screens is always there. */
+/** The part beside the armor diagram, which is always shown on wide screens. */
 function Part({ tab, model, name }: PartProps): VNode {
   switch (tab) {
-    // Where the diagram has a place of its own, its tab is the one to begin with, and so is moving.
+    // On screens that always show the diagram, its tab, with which the page begins, shows the movement.
     case 'armor':
     case 'move':
       return <MoveTab model={model} />;
@@ -111,7 +111,7 @@ function Part({ tab, model, name }: PartProps): VNode {
   }
 }
 
-/** Ctrl+Z takes back, Ctrl+Y or Shift+Ctrl+Z does it again. */
+/** Handles Ctrl+Z, which undoes, and Ctrl+Y or Shift+Ctrl+Z, which redo. */
 function useUndoKeys(model: TableModel): void {
   useEffect(() => {
     const press = (key: KeyboardEvent): void => {

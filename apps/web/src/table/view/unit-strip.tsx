@@ -3,7 +3,7 @@ import { SideMark } from '../../ui/side-mark.tsx';
 import type { TableCard } from '../model/table-cards.ts';
 import type { TableModel } from '../model/table-model.ts';
 
-/** All units of the table at a glance; one of them is open. */
+/** A summary of all units of the table. One of them is open. */
 export function UnitStrip({ model }: { readonly model: TableModel }): VNode {
   return (
     <nav class="unit-strip" aria-label="Units of the table">

@@ -12,7 +12,7 @@ interface AnswersViewProps {
   readonly progress: number;
 }
 
-/** What will come of a plan: chances as bars with their largest causes, numbers as distributions. */
+/** The expected results of a plan: chances as bars with their largest causes, numbers as distributions. */
 export function AnswersView({ answers, names, progress }: AnswersViewProps): VNode {
   const places = answers.filter(isByLocation);
   return (

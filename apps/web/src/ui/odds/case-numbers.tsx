@@ -9,7 +9,7 @@ interface CaseNumbersProps {
   readonly numbers: readonly NumberAnswer[];
 }
 
-/** What is counted, as distributions. A number that is certain is told in a word. */
+/** The numbers of a case as distributions. A number that is certain is given in one line. */
 export function CaseNumbers({ game, numbers }: CaseNumbersProps): VNode {
   const names = namesOf(game);
   return (

@@ -21,11 +21,14 @@ import { precisionWords } from './precision-words.ts';
 interface CaseViewProps {
   readonly odds: OddsCase;
   readonly run: CaseRun;
-  /** What stands beside the progress: buttons. */
+  /** Buttons beside the progress. */
   readonly tools?: ComponentChildren;
 }
 
-/** Everything that is known about a case: the numbers to reach and why, and what may become of everybody who takes part. */
+/**
+ * Everything that is known about a case: the target numbers and how they are made up, and the possible results for every unit that takes
+ * part.
+ */
 export function CaseView({ odds, run, tools }: CaseViewProps): VNode {
   const { progress, isWorking, problem } = useModel(run);
   return (
@@ -66,7 +69,7 @@ function Circumstances({ odds: { units, scene, notes } }: Pick<CaseViewProps, 'o
   );
 }
 
-/** The numbers that dice must reach, and why. */
+/** The target numbers of the dice, and how they are made up. */
 function ToReach({ odds, run }: Pick<CaseViewProps, 'odds' | 'run'>): VNode | null {
   const { numbers, plan, game } = odds;
   if (numbers.length === 0) return null;
@@ -119,7 +122,7 @@ function UnitSection({ odds, unit, run }: UnitSectionProps): VNode | null {
             <ChanceLine key={chance.words} {...chance} />
           ))}
           <NotHappening title="Cannot happen" words={impossible} />
-          {/* What was not seen yet may still be seen. */}
+          {/* Results that have not come up so far may still do so while the work goes on. */}
           {run.isWorking ? null : <NotHappening title="Never came up" words={unseen} />}
         </div>
         <div class="case-pictures">
@@ -132,7 +135,10 @@ function UnitSection({ odds, unit, run }: UnitSectionProps): VNode | null {
   );
 }
 
-/** What everybody wants to know has its causes below; the others say them, and how well they are known, when they are opened. */
+/**
+ * A chance. The causes of the most important chances are shown below them; the others show their causes, and their precision, when they are
+ * opened.
+ */
 function ChanceLine({ words, answer, because, isMain }: ListedChance): VNode {
   const causes =
     because.length === 0 ? null : (

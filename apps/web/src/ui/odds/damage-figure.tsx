@@ -3,7 +3,7 @@ import { BIPED, locationName, QUAD, SILHOUETTE_WIDTH } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { average } from '../figures.ts';
 
-/** The damage to one location, on average. */
+/** The average damage to one location. */
 export interface DamagedPlace {
   readonly location: number;
   readonly mean: number;
@@ -16,7 +16,7 @@ interface DamageFigureProps {
 
 const HEIGHT = 341;
 
-/** Where damage will go, on average: a small record sheet, the darker the more. */
+/** Shows on a small record sheet where damage will go on average: the darker, the more. */
 export function DamageFigure({ places, quad }: DamageFigureProps): VNode {
   const outlines = quad ? QUAD : BIPED;
   const largest = Math.max(...places.map(({ mean }) => mean), Number.MIN_VALUE);

@@ -10,7 +10,7 @@ interface HistogramProps {
 
 const BAR = { width: 24, gap: 3, height: 44, foot: 13 };
 
-/** How likely each number is, as bars. */
+/** Shows as bars how likely each number is. */
 export function Histogram({ outcomes, label }: HistogramProps): VNode {
   const spans = spansOf(outcomes);
   const largest = Math.max(...spans.map(({ chance }) => chance), Number.MIN_VALUE);

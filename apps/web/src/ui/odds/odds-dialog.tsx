@@ -12,7 +12,7 @@ interface OddsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be asked about a case, in a dialog with a worker of its own. */
+/** All odds of a case, in a dialog with a worker of its own. */
 export function OddsDialog({ odds, onClose }: OddsDialogProps): VNode {
   const run = useCaseRun(odds);
   return (

@@ -1,7 +1,7 @@
 import type { Chance } from '@hexfall/odds';
 import { chanceText } from '@hexfall/view';
 
-/** Says in plain words how well a chance is known. */
+/** Says in plain words how precisely a chance is known. */
 export function precisionWords(chance: Chance): string {
   const text = chanceText(chance);
   if (chance.exact) return 'Exact: every throw of the dice that could change it was followed.';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 
 interface DataTableProps {
   readonly table: PlainTable;
-  /** Its class. */
+  /** The CSS class of the table. */
   readonly look: string;
 }
 

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { DataTable } from './data-table.tsx';
 
-/** The back of a record sheet, on paper only: the tables that a player needs at a real table. */
+/** The back of a record sheet, which is only printed: the tables that a player needs at a real table. */
 export function SheetBack({ sheet }: { readonly sheet: MechSheet }): VNode {
   const tables = useMemo(() => sheetReference(sheet), [sheet]);
   return (

@@ -8,7 +8,7 @@ interface SheetPictureProps {
   readonly sheet: MechSheet;
 }
 
-/** A record sheet to read, in the colors of the page, and to print: light, and on a page of its own. */
+/** A record sheet: in the colors of the page on the screen, and in light colors and on a page of its own in print. */
 export function SheetPicture({ sheet }: SheetPictureProps): VNode {
   const shown = usePicture(sheet, useTheme());
   const printed = usePicture(sheet, 'light');
@@ -21,7 +21,7 @@ export function SheetPicture({ sheet }: SheetPictureProps): VNode {
   );
 }
 
-/** Returns the address of a picture of a sheet that the browser holds in memory; `undefined` until it is drawn. */
+/** Returns the object URL of a picture of a sheet; `undefined` until it is drawn. */
 function usePicture(sheet: MechSheet, theme: SheetTheme): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -14,10 +14,10 @@ export interface CatalogueTools {
   readonly slices: SliceTools;
 }
 
-/** Rows that are drawn at first, and how many more with each press. */
+/** Number of rows that are drawn at first, and of those that each press of the button adds. */
 const PAGE = 200;
 
-/** All units that can be chosen, and what the reader looks for among them. */
+/** All units that can be chosen, and the reader's search among them. */
 export class CatalogueModel extends Model {
   private shelf = new UnitShelf([]);
   private wanted: CatalogueChoices = ALL_UNITS;
@@ -27,7 +27,7 @@ export class CatalogueModel extends Model {
   private pair: readonly ShelfUnit[] = [];
   private roleNames: readonly string[] = [];
   private weaponNames: readonly string[] = [];
-  /** Grows with every reading: one that takes longer than the next is not used. */
+  /** Increases with every reading, so that the result of a reading that a later one has overtaken is not used. */
   private era = 0;
   private stamp: number;
   private readonly tools: CatalogueTools;
@@ -41,7 +41,7 @@ export class CatalogueModel extends Model {
     this.stopListening = tools.library.subscribe(() => void this.refresh());
   }
 
-  /** How much of what a search needs is known, from 0 to 1. */
+  /** The share of the data for a search that is ready, from 0 to 1. */
   get readiness(): number {
     return this.share;
   }
@@ -50,7 +50,7 @@ export class CatalogueModel extends Model {
     return this.wanted;
   }
 
-  /** The choices as they stand in an address. */
+  /** The choices in the form that they have in an address. */
   get query(): Route['query'] {
     return formatCatalogue(this.wanted);
   }
@@ -65,12 +65,12 @@ export class CatalogueModel extends Model {
     return this.shelf.units.filter(({ builtIn }) => !builtIn).length;
   }
 
-  /** How many units fit. */
+  /** Number of units that match. */
   get foundCount(): number {
     return this.fitting.length;
   }
 
-  /** The units that fit, as far as they are listed. */
+  /** The units that match, as far as they are listed. */
   get shown(): readonly ShelfUnit[] {
     return this.fitting.slice(0, this.rows);
   }
@@ -85,7 +85,7 @@ export class CatalogueModel extends Model {
     return this.weaponNames;
   }
 
-  /** Units that were picked to be compared: at most two. */
+  /** Units that are selected for comparison: at most two. */
   get picked(): readonly ShelfUnit[] {
     return this.pair;
   }
@@ -109,7 +109,7 @@ export class CatalogueModel extends Model {
     this.search();
   }
 
-  /** Changes some of the filters; one that is `undefined` does not matter any more. */
+  /** Changes some of the filters; a filter that is `undefined` is removed. */
   filterBy(
     filter: { readonly [Name in keyof CatalogueChoices['filter']]: CatalogueChoices['filter'][Name] | undefined },
   ): void {
@@ -117,7 +117,7 @@ export class CatalogueModel extends Model {
     this.change({ filter: Object.fromEntries(all) });
   }
 
-  /** Orders by a column; the same column again turns the order around. */
+  /** Sorts by a column; choosing the same column again reverses the order. */
   orderBy(order: CatalogueChoices['order']): void {
     const isTurned = this.wanted.order === order && !this.wanted.isTurned;
     this.change({ order, isTurned });
@@ -134,7 +134,7 @@ export class CatalogueModel extends Model {
     this.changed();
   }
 
-  /** Picks a unit to compare, or puts it back. A third one takes the place of the second. */
+  /** Selects a unit for comparison, or deselects it. A third one replaces the second. */
   togglePick(unit: ShelfUnit): void {
     const others = this.pair.filter(({ id }) => id !== unit.id);
     this.pair = others.length < this.pair.length ? others : [...others.slice(0, 1), unit];
@@ -145,13 +145,13 @@ export class CatalogueModel extends Model {
     return this.pair.some(picked => picked.id === id);
   }
 
-  /** Forgets a unit of the reader's own. */
+  /** Deletes one of the reader's own units. */
   async deleteUnit(id: string): Promise<void> {
     this.pair = this.pair.filter(unit => unit.id !== id);
     await this.tools.library.deleteUnit(id);
   }
 
-  /** Another tab or a file may have changed what the reader keeps. */
+  /** Reads the library again if another tab or an opened file has changed it. */
   private async refresh(): Promise<void> {
     const stamp = this.tools.library.stampOf('units');
     if (stamp === this.stamp) return;
@@ -164,7 +164,7 @@ export class CatalogueModel extends Model {
     const era = ++this.era;
     const shelf = new UnitShelf(await library.units());
     const onProgress = (share: number): void => {
-      // A list that is read again stays as it is until the new one is ready.
+      // When the units are read again, the old list stays until the new one is ready.
       if (this.share === 1) return;
       this.share = share * 0.99;
       this.changed();
@@ -183,7 +183,7 @@ export class CatalogueModel extends Model {
     const { filter, isMine, order, isTurned } = this.wanted;
     const words = searchText(this.wanted);
     const found = this.shelf.search(words, filter);
-    // Without words everything fits alike.
+    // Without words, all units fit equally well.
     const by = order === 'fit' && words === '' ? 'name' : order;
     const sorted = sortShelf(isMine ? found.filter(({ builtIn }) => !builtIn) : found, by);
     this.fitting = isTurned ? sorted.toReversed() : sorted;

@@ -11,17 +11,17 @@ import {
 import type { Route } from '../../app/route.ts';
 import type { ShelfOrder } from '../../begin/model/sort-shelf.ts';
 
-/** What the reader of the catalogue looks for, and in which order it is listed. */
+/** The reader's search in the catalogue, and the order of the list. */
 export interface CatalogueChoices {
-  /** Words as they are typed. */
+  /** The words of the search, as they are typed. */
   readonly text: string;
   readonly weight: WeightClass | '';
-  /** Everything but words. */
+  /** All filters except the words. */
   readonly filter: Omit<UnitFilter, 'words'>;
-  /** Only the reader's own units. */
+  /** Whether only the reader's own units are listed. */
   readonly isMine: boolean;
   readonly order: ShelfOrder;
-  /** Whether the order is turned around: the heaviest first. */
+  /** Whether the order is reversed, for example with the heaviest first. */
   readonly isTurned: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ReadChoices {
   readonly problems: readonly string[];
 }
 
-/** Reads the choices in an address. Filters are named and written as the options of the command line. */
+/** Reads the choices from an address. Filters have the names and the form of the options of the command line. */
 export function parseCatalogue(query: Route['query']): ReadChoices {
   const texts = filterTexts(query);
   const read = readFilter(texts);
@@ -73,7 +73,7 @@ function filterTexts(query: Route['query']): FilterTexts {
   return { ...definedOnly(texts), played: played === '1', unplayed: played !== '1' && unplayed === '1' };
 }
 
-/** Leaves out what is `undefined`. */
+/** Returns the object without fields that are `undefined`. */
 function definedOnly<T extends object>(texts: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   const entries = Object.entries(texts).filter(([, text]) => text !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], undefined> };
@@ -86,7 +86,7 @@ function problemWords({ field, text, reason }: FilterProblem): string {
   return `The address has something that cannot be used: ${field} is “${shown}”, but it ${reason}.`;
 }
 
-/** Writes choices into an address. What does not matter is left out. */
+/** Writes choices into an address, without those that have no effect. */
 export function formatCatalogue(choices: CatalogueChoices): Record<string, string> {
   const { text, weight, filter, isMine, order, isTurned } = choices;
   const query = {
@@ -108,13 +108,13 @@ export function formatCatalogue(choices: CatalogueChoices): Record<string, strin
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Somebody who is typing the second number of a range may have one for a moment that nothing fits; it is not written. */
+/** Returns a range as text, or '' for one that no number fits: it occurs while a reader types the second number. */
 function formatRange(range: Range | undefined): string {
   if (range === undefined || range.min > range.max) return '';
   return range.max === Number.POSITIVE_INFINITY ? `${range.min}+` : `${range.min}-${range.max}`;
 }
 
-/** What is searched for: the words, with the class of weight as one of them. */
+/** Returns the text of a search: the words, with the weight class as one of them. */
 export function searchText({ text, weight }: CatalogueChoices): string {
   return `${text} ${weight}`.trim();
 }

@@ -8,7 +8,7 @@ import type { UnitView } from './unit-view.ts';
 export interface FigureRow {
   readonly name: string;
   readonly texts: readonly [a: string, b: string];
-  /** Which of them is better off; `undefined` if they are alike or neither is better. */
+  /** Which of the units has the better value; `undefined` if the values are equal or neither is better. */
   readonly better: 0 | 1 | undefined;
 }
 
@@ -76,7 +76,7 @@ interface ArmorPlace {
   readonly points: number;
 }
 
-/** The table of armor of a sheet has a row for each location: its name, its armor, and the armor of its rear. */
+/** Returns the armor of a unit. The table of armor has a row for each location: its name, its armor, and the armor of its rear. */
 function armorOf({ tables }: UnitView): ArmorPlace[] {
   const rows = tables[0]!.rows.slice(0, LOCATIONS.length);
   const front = rows.map(([name = '', points = '']) => ({ name, points: Number(points) }));

@@ -7,7 +7,7 @@ const batch = duelBatch([sampleUnit('LCT-1V'), sampleUnit('AS7-D')]);
 if (!batch.ok) throw new Error(batch.errors[0]);
 const { value } = batch;
 
-/** Plays so many chunks of games, and then none before it is dismissed. */
+/** Returns a workforce that plays a number of chunks of games, and then no more until it is dismissed. */
 function tired(chunks: number): Workforce {
   const thread = new OwnThread(value);
   let left = chunks;
@@ -41,7 +41,7 @@ test('games are counted while they are played, and what was played counts after 
   expect(counts).toEqual([0, 2, 4, 6, 6]);
   const { games, wins, draws } = run.score;
   expect(wins[0] + wins[1] + draws).toBe(games);
-  // A Locust does not beat an Atlas.
+  // An Atlas beats a Locust.
   expect(wins[1]).toBeGreaterThan(wins[0]);
   const before = run.score;
   void run.run();

@@ -4,12 +4,12 @@ import { type Batch, type Interval, prepareBatch, runBatch, type Workforce, wils
 import { Model } from '@hexfall/stage';
 import type { FoundUnit } from './find-unit.ts';
 
-/** Games that are played in all, as by `hexfall simulate`. */
+/** Number of games, the same as the default of `hexfall simulate`. */
 export const DUEL_GAMES = 200;
 const TURN_LIMIT = 60;
 const SEED = 'first blood';
 
-/** What games between two units came to so far. */
+/** The result so far of games between two units. */
 export interface Score {
   readonly games: number;
   readonly wins: readonly [a: number, b: number];
@@ -23,11 +23,11 @@ export function winShare({ games, wins }: Score, side: 0 | 1): Interval & { read
   return { value: games === 0 ? 0 : wins[side] / games, ...wilsonInterval(wins[side], games) };
 }
 
-/** Sets up games of one unit against another as `hexfall simulate` does unless told otherwise. An error is one sentence. */
+/** Sets up games of one unit against another, as `hexfall simulate` does by default. An error is one sentence. */
 export function duelBatch(units: readonly [FoundUnit, FoundUnit]): Result<Batch, string> {
   const forces = units.map(forceOf) as unknown as readonly [Force, Force];
   const board = boardOfOwn(DEFAULT_BOARD);
-  // A board that is there from the start has room for two units.
+  // Built-in boards always have room for two units.
   const deploy: Parameters<typeof prepareBatch<Force>>[1] = (ground, sides) => {
     const placed = placeForces(ground, sides, { deploy: false, withdrawal: 'none' });
     if (!placed.ok) throw new Error(placed.errors[0]);
@@ -55,7 +55,7 @@ function forceOf({ title, named: { spec } }: FoundUnit): Force {
 
 export type DuelState = 'running' | 'stopped' | 'finished' | 'failed';
 
-/** Games between two units, played while somebody looks. */
+/** Games between two units, which are played while the reader watches. */
 export class DuelRun extends Model {
   private readonly batch: Batch;
   private readonly hire: (batch: Batch) => Workforce;
@@ -65,7 +65,7 @@ export class DuelRun extends Model {
   private reason = '';
   private stopping = new AbortController();
 
-  /** `hire` starts those who play the games. */
+  /** `hire` starts the workforce that plays the games. */
   constructor(batch: Batch, hire: (batch: Batch) => Workforce) {
     super();
     this.batch = batch;
@@ -80,12 +80,12 @@ export class DuelRun extends Model {
     return this.doing;
   }
 
-  /** Why no more games could be played; empty if nothing went wrong. */
+  /** Why no more games could be played; empty if there was no error. */
   get problem(): string {
     return this.reason;
   }
 
-  /** Plays on from where the run was stopped. */
+  /** Continues playing from where the run was stopped. */
   async run(): Promise<void> {
     if (this.doing === 'running' || this.doing === 'finished') return;
     this.stopping = new AbortController();
@@ -107,7 +107,7 @@ export class DuelRun extends Model {
     }
   }
 
-  /** Ends the games that are being played. What was played still counts. */
+  /** Stops the games that are being played. Finished games still count. */
   stop(): void {
     this.stopping.abort();
   }

@@ -7,7 +7,7 @@ export const WEIGHT_WORDS: Readonly<Record<WeightClass, string>> = {
   assault: 'Assault (80–100 t)',
 };
 
-/** Technology bases as they stand in narrow columns. */
+/** Technology bases as they are written in narrow columns. */
 export const TECH_LETTERS: Readonly<Record<TechBase, string>> = {
   innerSphere: 'IS',
   clan: 'Clan',
@@ -22,12 +22,12 @@ export const TECH_WORDS: Readonly<Record<TechBase, string>> = {
   mixedClan: 'Mixed (Clan)',
 };
 
-/** "4/6/4": walking, running and jumping. */
+/** Returns the MP as text: "4/6/4" for walking, running and jumping. */
 export function movementText({ walk, run, jump }: Pick<UnitFacts, 'walk' | 'run' | 'jump'>): string {
   return `${walk}/${run}/${jump}`;
 }
 
-/** Names with their counts: "AC/20, 2 Medium Laser". */
+/** Joins names with their counts: "AC/20, 2 Medium Laser". */
 export function countNames(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -8,15 +8,15 @@ import type { Library } from '../../library/library.ts';
 
 /** A unit that was found and read. */
 export interface FoundUnit {
-  /** Name of a unit of the catalogue, or the id of one of the reader's own. */
+  /** The name of a unit of the catalogue, or the id of one of the reader's own units. */
   readonly id: string;
-  /** "Mad Cat (Timber Wolf) Prime", fit to be shown. */
+  /** The full name, such as "Mad Cat (Timber Wolf) Prime", safe to show. */
   readonly title: string;
   readonly builtIn: boolean;
   readonly named: NamedUnit;
 }
 
-/** Why there is no such unit, and what was perhaps meant. */
+/** Why there is no such unit, and which ones were perhaps meant. */
 export interface MissingUnit {
   readonly sentence: string;
   readonly suggestions: readonly Pick<ShelfUnit, 'id' | 'title'>[];
@@ -25,7 +25,7 @@ export interface MissingUnit {
 const MAX_SHOWN = 80;
 const MAX_SUGGESTIONS = 6;
 
-/** Finds the unit of an address: by its id, or by a name as people type it. */
+/** Finds the unit of an address: by its id, or by a name in the way people type it. */
 export async function findUnit(name: string, library: Library): Promise<Result<FoundUnit, MissingUnit>> {
   const shelf = new UnitShelf(await library.units());
   const unit = shelf.find(name);
@@ -47,7 +47,7 @@ function missing(name: string, shelf: UnitShelf): MissingUnit {
   };
 }
 
-/** Reads a file that the reader keeps, with the reader that every file is read with. An error is one sentence. */
+/** Reads one of the reader's own unit files, with the reader that is used for every file. An error is one sentence. */
 async function readOwnUnit(id: string, library: Library): Promise<Result<NamedUnit, string>> {
   const record = await library.unit(id);
   if (record === undefined) return fail(`The unit “${nameOfId(id)}” is not in this browser any more.`);

@@ -7,7 +7,7 @@ import { createUnitView } from './unit-view.ts';
 const { sheet: hunchback } = createUnitView(sampleUnit('HBK-4G'));
 const { sheet: awesome } = createUnitView(sampleUnit('AWS-8Q'));
 
-/** A clock on which every bit of work takes long, so that there is a pause after each. */
+/** Returns tools with a clock on which every bit of work takes long, so that there is a pause after each. */
 function slowSlices(): { now: () => number; pause: () => Promise<void> } {
   let time = 0;
   return { now: () => (time += 100), pause: () => Promise.resolve() };
@@ -19,7 +19,7 @@ test('damage falls with the range, and ends where no weapon reaches', async () =
   const [curve] = model.curves!;
   expect(curve).toHaveLength(MAX_RANGE);
   expect(curve!.map(({ alpha }) => alpha.damage > 0).lastIndexOf(true)).toBe(8);
-  // 20 + 5 + 5 points need a 6, of which 26 of 36 throws are, and the small laser 3 more.
+  // 20 + 5 + 5 points need a 6, which 26 of 36 throws reach, and so do the 3 points of the small laser.
   expect(curve![0]!.alpha.damage).toBeCloseTo((33 * 26) / 36, 6);
 });
 
@@ -30,7 +30,7 @@ test('sustained fire makes no more heat than the sinks remove while the unit run
     expect(sustained.heat).toBeLessThanOrEqual(awesome.dissipation - 2);
     expect(sustained.damage).toBeLessThanOrEqual(alpha.damage);
   }
-  // Three particle cannons make 30 points of heat; two of them are all that 28 sinks can bear while it runs.
+  // Three particle cannons produce 30 points of heat; 28 sinks can remove only that of two while the unit runs.
   expect(model.curves![0]![9]!.sustained.heat).toBe(20);
 });
 

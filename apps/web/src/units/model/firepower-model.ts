@@ -3,13 +3,13 @@ import type { MechSheet } from '@hexfall/view';
 import { runInSlices, type SliceTools } from '../../app/slices.ts';
 import { type Firepower, firepowerCurve, USUAL_BASE } from './firepower.ts';
 
-/** Who fires at whom. */
+/** The unit that fires, and its target. */
 export interface Shooting {
   readonly attacker: MechSheet;
   readonly target: MechSheet;
 }
 
-/** What units do at every distance, worked out bit by bit, for a target number that the reader chooses. */
+/** The damage of units at every distance, computed bit by bit, for a target number that the reader chooses. */
 export class FirepowerModel extends Model {
   private readonly shootings: readonly Shooting[];
   private readonly slices: SliceTools;
@@ -23,12 +23,12 @@ export class FirepowerModel extends Model {
     this.slices = slices;
   }
 
-  /** The target number before range. */
+  /** The target number without the modifier for range. */
   get base(): number {
     return this.number;
   }
 
-  /** A curve for each shooting, of the last number that was worked out; `undefined` before the first. */
+  /** A curve for each shooting, for the last target number that was computed; `undefined` before the first. */
   get curves(): readonly (readonly Firepower[])[] | undefined {
     return this.done;
   }
@@ -39,7 +39,7 @@ export class FirepowerModel extends Model {
     await this.work();
   }
 
-  /** Works out the curves. A newer question ends an older one. */
+  /** Computes the curves. A newer computation stops an older one. */
   async work(): Promise<void> {
     this.running.abort();
     const running = new AbortController();

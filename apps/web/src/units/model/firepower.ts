@@ -4,9 +4,9 @@ import type { MechSheet } from '@hexfall/view';
 /** Damage that a unit does on average in one turn at a distance. */
 export interface Firepower {
   readonly range: number;
-  /** With everything that it can fire. */
+  /** With all weapons that can fire. */
   readonly alpha: Volley;
-  /** With what its heat sinks can bear turn after turn while it runs. */
+  /** With those weapons whose heat the sinks can remove turn after turn while the unit runs. */
   readonly sustained: Volley;
 }
 
@@ -15,16 +15,16 @@ export interface Volley {
   readonly heat: number;
 }
 
-/** The longest distance that is looked at, in hexes. */
+/** The longest distance that is considered, in hexes. */
 export const MAX_RANGE = 24;
 
-/** Target numbers before range that can be asked about: those of the best and the worst gunner. */
+/** Target numbers without range that can be chosen: from those of the best gunner to those of the worst. */
 export const BASE_NUMBERS = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** A gunner of average skill, when both units have moved a little. */
+/** The default target number without range: that of a gunner of average skill when both units have moved a little. */
 export const USUAL_BASE = 6;
 
-/** Works out what a unit does to another one at every distance. It yields how much is done. */
+/** Computes the damage that a unit does to another at every distance. It yields the share that is done. */
 export function* firepowerCurve(
   attacker: MechSheet,
   target: MechSheet,
@@ -51,18 +51,18 @@ export function* firepowerCurve(
   return curve;
 }
 
-/** Heat that a unit makes when it runs. */
+/** Returns the heat that a unit produces when it runs. */
 export function runningHeat({ movement }: MechSheet): number {
   return movement.find(({ mode }) => mode === 'run')?.heat ?? 0;
 }
 
-/** Turns that are looked ahead. */
+/** Number of turns that are computed. */
 const TURNS = 6;
 
 /** The end of the heat scale. */
 export const MAX_HEAT = 30;
 
-/** Heat at the end of each turn if a unit runs and fires everything, up to the end of the scale. */
+/** Returns the heat at the end of each turn if a unit runs and fires everything, up to the end of the scale. */
 export function alphaHeat(sheet: MechSheet): readonly number[] {
   const gain = sheet.weaponHeat + runningHeat(sheet) - sheet.dissipation;
   return Array.from({ length: TURNS }, (_, turn) => Math.min(MAX_HEAT, Math.max(0, gain * (turn + 1))));

@@ -23,11 +23,11 @@ export interface UnitView {
   readonly sheet: MechSheet;
   readonly value: BattleValue;
   readonly valueLines: ValueLines;
-  /** What is known of it, by name. */
+  /** Facts about the unit, each with its name. */
   readonly facts: readonly (readonly [name: string, words: string])[];
-  /** What its player should know before it fights, one sentence each. */
+  /** Remarks that its player should know before it fights, one sentence each. */
   readonly remarks: readonly string[];
-  /** Everything that is on the sheet: the armor first. */
+  /** All tables of the sheet, that of the armor first. */
   readonly tables: readonly PlainTable[];
 }
 
@@ -52,7 +52,9 @@ export function createUnitView(unit: FoundUnit): UnitView {
   };
 }
 
-/** A role comes from a file: it is shown on one line, without anything that a browser would obey. */
+/**
+ * Returns facts that are safe to show. A role comes from a file, so it is reduced to one line, without anything that a browser would obey.
+ */
 function shownFacts(about: MechSheet['about']): MechSheet['about'] {
   return about.role === undefined ? about : { ...about, role: plainName(about.role) };
 }
@@ -73,21 +75,21 @@ function factsOf(sheet: MechSheet, { base }: BattleValue): UnitView['facts'] {
   return facts.filter(([, words]) => words !== '');
 }
 
-/** "walks 4, runs 6, jumps 4". */
+/** Returns the movement of a unit in words: "walks 4, runs 6, jumps 4". */
 function movementWords({ movement }: MechSheet): string {
   return movement
     .map(({ mode, mp, boostedMp }) => `${mode}s ${mp}${boostedMp > mp ? ` (${boostedMp} boosted)` : ''}`)
     .join(', ');
 }
 
-/** A file that a unit can be saved as. */
+/** A file in which a unit can be saved. */
 export interface UnitFile {
   readonly name: string;
   readonly text: string;
   readonly type: string;
 }
 
-/** Writes a unit as a file; `undefined` for a bare record sheet, of which no unit file can be made. */
+/** Writes a unit as a file; returns `undefined` for a bare record sheet, from which no unit file can be created. */
 export function writeUnitFile(
   { title, named: { blueprint } }: FoundUnit,
   format: 'mtf' | 'json',
@@ -99,7 +101,7 @@ export function writeUnitFile(
     : { name, text: formatUnit(blueprint), type: 'application/json' };
 }
 
-/** Returns the views that go on with a unit: a game between two of its kind, the same in the lab, and the editor. */
+/** Returns links to the views that use a unit: a game between two of its kind, the same in the lab, and the editor. */
 export function waysOn(unit: Pick<FoundUnit, 'id'>): Readonly<Record<'play' | 'lab' | 'edit' | 'compare', Route>> {
   const { id } = unit;
   return {
@@ -116,7 +118,7 @@ export function duelRoute(a: Pick<FoundUnit, 'id'>, b: Pick<FoundUnit, 'id'>): R
   return { page: 'lab', path: [], query: { a: query['a']!, b: query['b']! } };
 }
 
-/** A match of one against one, as it stands in an address. */
+/** Returns a match of one against one in the form that it has in an address. */
 function matchQuery(...units: readonly [Pick<FoundUnit, 'id'>, Pick<FoundUnit, 'id'>]): Route['query'] {
   const [a, b] = DEFAULT_MATCH.sides;
   const { gunnery, piloting } = AVERAGE_CREW;

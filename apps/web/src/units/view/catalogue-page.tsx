@@ -10,7 +10,7 @@ import { openLibrary } from '../../library/open-library.ts';
 import { CatalogueModel } from '../model/catalogue-model.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
-/** All units: `#/units`. What is looked for stands in the address. */
+/** All units: `#/units`. The search is part of the address. */
 export default function CataloguePage({ route }: PageProps): VNode {
   const model = useCatalogue(route);
   if (model !== undefined) return <CatalogueScreen model={model} />;
@@ -52,7 +52,7 @@ function writeAddress(model: CatalogueModel): () => void {
   let written = model.choices;
   return model.subscribe(() => {
     const { page, path } = parseRoute(location.hash);
-    // The reader may be on the way to another page already.
+    // The reader may already be on the way to another page.
     if (model.choices === written || page !== 'units' || path.length > 0) return;
     written = model.choices;
     replaceRoute({ page: 'units', path: [], query: model.query });

@@ -36,7 +36,7 @@ export function CatalogueScreen({ model }: { readonly model: CatalogueModel }): 
 
 interface SearchFieldProps {
   readonly model: CatalogueModel;
-  /** Goes on to the units that were found. */
+  /** Moves the focus to the units that were found. */
   readonly onDown: () => void;
 }
 
@@ -115,7 +115,7 @@ function NothingFound({ model }: { readonly model: CatalogueModel }): VNode {
   );
 }
 
-/** What was picked to be compared, and the way there. */
+/** The units that are selected for comparison, and a link to it. */
 function CompareBar({ model }: { readonly model: CatalogueModel }): VNode | null {
   const [a, b] = model.picked;
   if (a === undefined) return null;

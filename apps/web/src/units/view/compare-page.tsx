@@ -13,10 +13,10 @@ import { createUnitView, type UnitView } from '../model/unit-view.ts';
 import { CompareScreen } from './compare-screen.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
-/** What stands on one side of the comparison. */
+/** One side of the comparison. */
 export interface ComparedSide {
   readonly view: UnitView | undefined;
-  /** Why there is no unit; empty while none was named. */
+  /** Why there is no unit; empty as long as none was named. */
   readonly problem: string;
 }
 
@@ -70,7 +70,7 @@ function useCompared(a: string, b: string): Compared | undefined {
       const sides = await Promise.all([a, b].map(name => lookUp(name, library)));
       if (isGone) return;
       setCompared({ key, shelf, sides: [sides[0]!, sides[1]!] });
-      // A search for another unit then answers at once.
+      // This is prepared so that a search for another unit answers at once.
       const progress = { signal: leaving.signal, onProgress: () => undefined };
       await runInSlices(shelf.preparing(), { tools: BROWSER_SLICES, ...progress });
     };

@@ -14,7 +14,7 @@ interface CompareScreenProps {
   readonly b: UnitView;
 }
 
-/** Two units side by side, in figures and pictures, and in games that are played meanwhile. */
+/** Compares two units in figures and pictures, and in games that are played meanwhile. */
 export function CompareScreen({ a, b }: CompareScreenProps): VNode {
   const shootings = useMemo(
     () => [

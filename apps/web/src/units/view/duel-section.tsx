@@ -13,7 +13,7 @@ interface DuelSectionProps {
   readonly b: FoundUnit;
 }
 
-/** Games of one unit against the other, played while somebody looks. They end when the reader leaves. */
+/** Games of one unit against the other, played while the reader watches. They stop when the reader leaves the page. */
 export function DuelSection({ a, b }: DuelSectionProps): VNode {
   const batch = useMemo(() => duelBatch([a, b]), [a, b]);
   return (

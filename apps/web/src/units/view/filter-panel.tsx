@@ -104,7 +104,7 @@ function Figures({ model }: { readonly model: CatalogueModel }): VNode {
   );
 }
 
-/** Weapons, with commas between them. Names that there are come as suggestions. */
+/** A field for weapons, separated by commas. Known names are suggested. */
 function WeaponField({ model }: { readonly model: CatalogueModel }): VNode {
   const list = useId();
   const known = (model.choices.filter.weapons ?? []).join(', ');

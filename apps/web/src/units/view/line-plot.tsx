@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/use-media.ts';
 /** A curve: a value for each step of the plot. */
 export interface PlotLine {
   readonly name: string;
-  /** Its color: that of a side. */
+  /** The side whose color the curve has. */
   readonly side: 'a' | 'b';
   readonly look: 'solid' | 'dashed';
   readonly values: readonly number[];
@@ -14,23 +14,23 @@ export interface PlotLine {
 
 interface LinePlotProps {
   readonly lines: readonly PlotLine[];
-  /** What the steps are, such as "Range in hexes". The first step is 1. */
+  /** The meaning of the steps, such as "Range in hexes". The first step is 1. */
   readonly stepWords: string;
   readonly valueWords: string;
-  /** The largest value of the scale, at least. */
+  /** The least upper end of the scale. */
   readonly atLeast: number;
-  /** Words for those who do not see the picture. */
+  /** Text for screen readers. */
   readonly label: string;
 }
 
-/** Room around the curves, in pixels of a plot that is as wide as drawn. */
+/** Room around the curves, in pixels of a plot that is shown at its natural width. */
 const MARGIN = { left: 36, right: 10, top: 12, bottom: 38 };
 const WIDE = { width: 640, height: 250 };
 const NARROW = { width: 340, height: 220 };
 
 type Size = typeof WIDE;
 
-/** Curves over whole numbers from 1. Pointing at it shows the values of that step. */
+/** Curves over whole numbers from 1. Pointing at a step shows its values. */
 export function LinePlot({ lines, stepWords, valueWords, atLeast, label }: LinePlotProps): VNode {
   const [step, setStep] = useState<number>();
   const size = useMedia('(max-width: 44rem)') ? NARROW : WIDE;
@@ -98,7 +98,7 @@ function scaleFor(size: Size, steps: number, top: number): Scale {
   };
 }
 
-/** About five marks at round numbers, the last one above everything. */
+/** Returns about five round numbers for the scale, the last one above all values. */
 function ticksUpTo(largest: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find(each => largest / each <= 5) ?? 200;
   return Array.from({ length: Math.max(1, Math.ceil(largest / step)) + 1 }, (_, i) => i * step);

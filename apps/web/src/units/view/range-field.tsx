@@ -5,11 +5,11 @@ interface RangeFieldProps {
   readonly words: string;
   readonly range: Range | undefined;
   readonly step: number;
-  /** `undefined` when both ends are open. */
+  /** Called with `undefined` when both ends are empty. */
   readonly onChange: (range: Range | undefined) => void;
 }
 
-/** A range of numbers; either end may stay open. */
+/** A field for a range of numbers, either end of which may be left empty. */
 export function RangeField({ words, range, step, onChange }: RangeFieldProps): VNode {
   const min = range?.min ?? 0;
   const max = range?.max ?? Number.POSITIVE_INFINITY;
@@ -61,7 +61,7 @@ function Bound({ words, value, step, hint, onChange }: BoundProps): VNode {
   );
 }
 
-/** Returns a whole number that was typed, or what an empty field stands for. */
+/** Returns a whole number that was typed, or the value that an empty field stands for. */
 function numberIn(text: string, empty: number): number {
   const value = Math.trunc(Number(text));
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? empty : value;

@@ -9,7 +9,7 @@ import type { ComparedSide } from './compare-page.tsx';
 
 interface UnitChoiceProps {
   readonly side: 'a' | 'b';
-  /** What stands on the other side, as the address has it. */
+  /** The unit on the other side, as the address names it. */
   readonly other: string;
   readonly shelf: UnitShelf;
   readonly chosen: ComparedSide;

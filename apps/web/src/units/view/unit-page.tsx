@@ -9,13 +9,13 @@ import { findUnit, type MissingUnit } from '../model/find-unit.ts';
 import { createUnitView, type UnitView } from '../model/unit-view.ts';
 import { UnitScreen } from './unit-screen.tsx';
 
-/** What is known of the unit of an address. */
+/** The result of looking up the unit of an address. */
 type Looked =
   | { readonly kind: 'looking' }
   | { readonly kind: 'found'; readonly view: UnitView }
   | { readonly kind: 'missing'; readonly missing: MissingUnit };
 
-/** A unit: `#/units/NAME`. */
+/** The page of a unit: `#/units/NAME`. */
 export default function UnitPage({ route }: PageProps): VNode {
   const looked = useUnit(route.path[0]!);
   if (looked.kind === 'found') return <UnitScreen view={looked.view} />;

@@ -11,7 +11,7 @@ import { FirepowerSection } from './firepower-section.tsx';
 import { ValueSums } from './value-sums.tsx';
 import { WeaponTable } from './weapon-table.tsx';
 
-/** A unit with its record sheet, its figures, and what can be done with it. */
+/** A unit with its record sheet, its figures, and links to the pages that can use it. */
 export function UnitScreen({ view }: { readonly view: UnitView }): VNode {
   const { unit, sheet } = view;
   const shootings = useMemo(() => [{ attacker: sheet, target: sheet }], [sheet]);

@@ -11,7 +11,7 @@ import { countNames, movementText, TECH_LETTERS } from '../model/fact-words.ts';
 interface Column {
   readonly key: UnitSortKey | undefined;
   readonly words: string;
-  /** What the short heading stands for. */
+  /** The full words for the short heading. */
   readonly title?: string;
   readonly look: string;
 }
@@ -32,7 +32,7 @@ interface UnitTableProps {
   readonly units: readonly ShelfUnit[];
 }
 
-/** The units that were found. Arrow keys go from one to the next. */
+/** The units that were found. Arrow keys move from one to the next. */
 export function UnitTable({ model, units }: UnitTableProps): VNode {
   return (
     <table class="unit-table" onKeyDown={stepThrough}>
@@ -127,7 +127,7 @@ function Missing({ names }: { readonly names: string }): VNode | null {
   return names === '' ? null : <span class="missing"> Fights without {names}.</span>;
 }
 
-/** Says that a unit is the reader's own, and lets it be deleted after a question. */
+/** Marks a unit as the reader's own, and lets it be deleted after a confirmation. */
 function OwnMark({ model, unit }: { readonly model: CatalogueModel; readonly unit: ShelfUnit }): VNode {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
@@ -153,7 +153,7 @@ function focusAtOnce(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** Arrow keys on the name of a unit lead to the next and the one before; above the first is the search. */
+/** Handles arrow keys on the name of a unit, which move to the next or the previous one. Above the first is the search. */
 function stepThrough(press: KeyboardEvent): void {
   const link = press.target;
   if (!(link instanceof HTMLElement) || !link.matches('.unit-link')) return;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { formatCount } from '../../begin/model/match-words.ts';
 import type { UnitView } from '../model/unit-view.ts';
 
-/** Where a Battle Value comes from, line by line. */
+/** Shows how a Battle Value is computed, line by line. */
 export function ValueSums({ view }: { readonly view: Pick<UnitView, 'value' | 'valueLines'> }): VNode {
   const { defensive, heat, offensive, how } = view.valueLines;
   return (

@@ -29,7 +29,7 @@ import { describeFinding, type FindingLine } from './finding-places.ts';
 import { type OpenedUnit, openUnit } from './open-unit.ts';
 import { operationWords } from './operation-words.ts';
 
-/** What the editor needs from around it. */
+/** What the editor needs from the page around it. */
 export interface EditTools {
   readonly library: Library;
   readonly notices: Notices;
@@ -41,7 +41,7 @@ export interface EditTools {
 export const UNIT_FILE_FORMATS = ['mtf', 'json'] as const;
 export type UnitFileFormat = (typeof UNIT_FILE_FORMATS)[number];
 
-/** Opens the unit of an address, with the changes that were made to it before. An error is one sentence. */
+/** Opens the unit of an address, with any changes that were made to it before. An error is one sentence. */
 export async function openEditModel(name: string, tools: EditTools): Promise<Result<EditModel, string>> {
   const unit = await openUnit(name, tools.library);
   if (!unit.ok) return unit;
@@ -51,29 +51,29 @@ export async function openEditModel(name: string, tools: EditTools): Promise<Res
   await tools.pause();
   const model = new EditModel(unit.value, fits ? kept.value : startDraft(unit.value.blueprint), tools);
   void model.listFittings();
-  // What draws the unit gets time of its own.
+  // The code that draws the unit gets a task of its own.
   await tools.pause();
   return succeed(model);
 }
 
-/** A unit that is being changed: every change is checked, can be taken back, and survives a reload. */
+/** A unit that is being changed: every change is checked, can be undone, and survives a reload. */
 export class EditModel extends Model {
   readonly unit: OpenedUnit;
   readonly originalReport: DraftReport;
-  /** Why the last thing that was tried cannot be done; '' after one that was done. */
+  /** Why the last change was impossible; '' after a change that was made. */
   refusal = '';
-  /** What could be added to the unit, as it was a moment ago; empty until that is known. */
+  /** What can be added to the unit, perhaps not yet updated after the last change; empty until it is known. */
   fittings: readonly Fitting[] = [];
-  /** What was done last, in words, for those who do not see the page change. */
+  /** The last change in words, for readers who do not see the page change. */
   told = '';
-  /** Id under which the present state is in the library; '' when it is not. */
+  /** Id of the present state in the library; '' if it is not saved. */
   savedAs = '';
-  /** Id under which an earlier state was saved from here. */
+  /** Id under which an earlier state was saved by this editor. */
   private savedBefore = '';
   private readonly tools: EditTools;
   private now: UnitDraft;
   private described: DraftReport;
-  /** What is being typed: the next change of the same thing takes the place of the last. */
+  /** What is being typed, if anything: further changes of the same thing replace the last one. */
   private typing = '';
 
   constructor(unit: OpenedUnit, draft: UnitDraft, tools: EditTools) {
@@ -116,19 +116,19 @@ export class EditModel extends Model {
     return this.report.findings.map(describeFinding);
   }
 
-  /** Changes one thing, or says why not. */
+  /** Makes a change, or says why it is impossible. */
   change(operation: DraftOperation): void {
     this.typing = '';
     this.apply(this.now, operation);
   }
 
-  /** Changes something that is being typed: until it is done with, all of it is one step to take back. */
+  /** Makes a change that is being typed. Until typing ends, all such changes are undone together. */
   type(what: string, operation: DraftOperation): void {
     const before = this.typing === what ? undoChange(this.now) : this.now;
     if (this.apply(before, operation)) this.typing = what;
   }
 
-  /** The field that was typed into is left. */
+  /** Called when the field that was typed into is left. */
   endTyping(): void {
     this.typing = '';
   }
@@ -145,14 +145,14 @@ export class EditModel extends Model {
     this.show(redoChange(this.now));
   }
 
-  /** Takes all changes back; that can be taken back again, step by step. */
+  /** Undoes all changes. This can itself be undone, step by step. */
   startOver(): void {
     let draft = this.now;
     while (draft.done.length > 0) draft = undoChange(draft);
     this.show(draft);
   }
 
-  /** Keeps the unit among the user's own, so that every page has it at once. */
+  /** Keeps the unit among the user's own, so that every page can use it at once. */
   async save(): Promise<void> {
     if (this.report.played === undefined)
       return this.refuse('A unit that cannot be played cannot be saved: see what is wrong with it.');
@@ -171,13 +171,13 @@ export class EditModel extends Model {
     this.changed();
   }
 
-  /** The unit as a file. */
+  /** Returns the unit as a file. */
   file(format: UnitFileFormat): { readonly file: string; readonly text: string } {
     const text = format === 'mtf' ? formatMtf(this.blueprint) : formatUnit(this.blueprint);
     return { file: `${fileBase(this.title)}.${format}`, text };
   }
 
-  /** Lists what could be added. The list is long: it is made after the page has shown the change. */
+  /** Lists what can be added. The list is long, so it is created after the page has shown the change. */
   async listFittings(): Promise<void> {
     const { blueprint } = this;
     await this.tools.pause();
@@ -192,7 +192,7 @@ export class EditModel extends Model {
     return ` It is not built by the rules: ${length} ${length === 1 ? 'thing is' : 'things are'} wrong with it.`;
   }
 
-  /** A model name under which the unit takes no other's place: neither a built-in one's nor another of the user's own. */
+  /** Returns a model name with which the unit does not replace another one, either built in or the user's own. */
   private async freeName(): Promise<string> {
     const { chassis, model } = this.blueprint;
     const own = new Set((await this.tools.library.units()).map(({ id }) => id));
@@ -253,7 +253,7 @@ function nameOf({ chassis, model, clanName = '' }: MechBlueprint): Parameters<ty
   return { chassis, model, clanName };
 }
 
-/** A name that every file system takes. */
+/** Returns a name that every file system accepts. */
 function fileBase(title: string): string {
   return title.replace(/[^\p{L}\p{N} ._()+-]/gu, '_').replace(/^\.+/, '_');
 }

@@ -1,17 +1,17 @@
 import type { DraftReport, MechBlueprint } from '@hexfall/data';
 
-/** How a figure differs from that of the original: better, worse, or only other. */
+/** How a figure differs from that of the original: better, worse, or just different. */
 export type Change = 'same' | 'better' | 'worse' | 'other';
 
-/** One figure that is always in sight. */
+/** One of the figures that are always in sight. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** "1.5 t left", "3 too hot". */
+  /** A note on the figure: "1.5 t left", "3 too hot". */
   readonly note: string;
-  /** Whether the figure is wrong as it stands. */
+  /** Whether the figure breaks the construction rules. */
   readonly isBad: boolean;
-  /** "was 1,041"; '' where it is as it was. */
+  /** The figure of the original: "was 1,041"; '' if it has not changed. */
   readonly was: string;
   readonly change: Change;
 }
@@ -21,7 +21,7 @@ interface Unit {
   readonly report: DraftReport;
 }
 
-/** Weight, slots, armor, heat, movement and Battle Value of a draft, against those of the original. */
+/** Returns weight, slots, armor, heat, movement and Battle Value of a draft, compared with those of the original. */
 export function figuresOf(now: Unit, original: Unit): readonly Figure[] {
   return FIGURES.map(({ name, text, note, isBad, rank }) => {
     const [value, before] = [text(now), text(original)];
@@ -47,7 +47,7 @@ interface FigureRule {
   readonly text: (unit: Unit) => string;
   readonly note: (unit: Unit) => string;
   readonly isBad: (unit: Unit) => boolean;
-  /** Grows with what a player likes; always the same where that is a matter of taste. */
+  /** Returns a number that is higher for figures that players prefer, and always the same where that is a matter of taste. */
   readonly rank: (unit: Unit) => number;
 }
 

@@ -1,25 +1,25 @@
 import type { Fitting, ItemSort } from '@hexfall/data';
 import type { LocationCode } from '@hexfall/rules';
 
-/** What is looked for in the list of what can be added. */
+/** A search in the list of what can be added. */
 export interface FittingSearch {
   readonly text: string;
   readonly sort: ItemSort | 'any';
-  /** Where it is to be put: a location, or where it fits best. */
+  /** The location where it is to be put, or any location with room. */
   readonly target: LocationCode | 'any';
-  /** Whether what the unit cannot have is listed as well. */
+  /** Whether equipment that the unit cannot have is listed as well. */
   readonly all: boolean;
 }
 
 export const ALL_FITTINGS: FittingSearch = { text: '', sort: 'any', target: 'any', all: false };
 
-/** A line of the list, and why it cannot be added to the place that was chosen; '' when it can. */
+/** A line of the list, with the reason why the item cannot be added in the chosen place; '' if it can. */
 export interface FittingLine {
   readonly fitting: Fitting;
   readonly refusal: string;
 }
 
-/** Returns what has all the words in its name: ammunition for the unit's own weapons first, then in the order of the tables. */
+/** Returns the items whose names contain all the words: ammunition for the unit's own weapons first, then in the order of the tables. */
 export function findFittings(fittings: readonly Fitting[], search: FittingSearch): readonly FittingLine[] {
   const words = search.text
     .toLowerCase()
@@ -32,7 +32,7 @@ export function findFittings(fittings: readonly Fitting[], search: FittingSearch
   return lines.sort((a, b) => rankOf(a.fitting) - rankOf(b.fitting));
 }
 
-/** What the other side builds comes last. */
+/** Returns the rank of an item. Items that only the other technology base builds come last. */
 function rankOf({ wanted, title }: Fitting): number {
   if (wanted) return 0;
   return /^(?:IS|Clan) /.test(title) ? 2 : 1;
@@ -40,7 +40,7 @@ function rankOf({ wanted, title }: Fitting): number {
 
 function hasWords(title: string, words: readonly string[]): boolean {
   const name = title.toLowerCase();
-  // People write "ac20" and "srm6" as well.
+  // The name is also compared without punctuation, since people write "ac20" and "srm6" as well.
   const joined = name.replace(/[^a-z0-9]/g, '');
   return words.every(word => name.includes(word) || joined.includes(word.replace(/[^a-z0-9]/g, '') || ' '));
 }

@@ -1,7 +1,7 @@
 import type { ConstructionFinding } from '@hexfall/data';
 import { ARMOR_FACINGS, LOCATIONS } from '@hexfall/rules';
 
-/** Where on the page a thing is changed: ids of elements. */
+/** The places on the page where parts of a unit are changed, as ids of elements. */
 export const PLACES = {
   weight: 'edit-weight',
   engine: 'edit-engine',
@@ -20,7 +20,7 @@ export function bayPlace(code: string): string {
   return `bay-${code}`;
 }
 
-/** A finding in words, and the place where it can be mended. */
+/** A finding in words, and the place where it can be corrected. */
 export interface FindingLine {
   readonly sentence: string;
   readonly place: string;

@@ -7,7 +7,7 @@ import type { Library } from '../../library/library.ts';
 
 /** A unit that is to be changed. */
 export interface OpenedUnit {
-  /** As in the address: the name of a built-in unit, or the id of one of the user's own. */
+  /** The name of a built-in unit, or the id of one of the user's own, as in the address. */
   readonly id: string;
   readonly title: string;
   readonly blueprint: MechBlueprint;
@@ -26,7 +26,7 @@ export async function openUnit(name: string, library: Library): Promise<Result<O
   return succeed({ id, title, blueprint });
 }
 
-/** The blueprint of an own unit, or a sentence that says why it cannot be read. */
+/** Returns the blueprint of one of the user's own units, or a sentence that says why it cannot be read. */
 async function readOwn(id: string, library: Library): Promise<MechBlueprint | string | undefined> {
   const record = (await library.unit(id))!;
   const { parseUnitFile } = await import('../../files/readers.ts');

@@ -8,7 +8,7 @@ export type SlotBlock = { readonly first: number; readonly count: number } & (
   | { readonly kind: 'free' }
 );
 
-/** Puts slots of one part or item together. A slot of what is spread out stands for itself, since it can be moved alone. */
+/** Groups the slots of each part or item. If an item is spread out, each of its slots is a block, since it can be moved by itself. */
 export function slotBlocks({ code, slots }: DraftBay, items: readonly DraftItem[]): readonly SlotBlock[] {
   const blocks: SlotBlock[] = [];
   for (let from = 0; from < slots.length; ) {

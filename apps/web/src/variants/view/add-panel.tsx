@@ -5,7 +5,7 @@ import type { EditModel } from '../model/edit-model.ts';
 import { ALL_FITTINGS, type FittingLine, type FittingSearch, findFittings } from '../model/find-fittings.ts';
 import { Choice } from './choice.tsx';
 
-/** Longer lists are cut: a word more shortens them. */
+/** The most items that are listed: another word shortens the list. */
 const MAX_SHOWN = 50;
 
 const SORTS: readonly (readonly [ItemSort | 'any', string])[] = [
@@ -17,7 +17,7 @@ const SORTS: readonly (readonly [ItemSort | 'any', string])[] = [
   ['jumpJet', 'Jump jets'],
 ];
 
-/** What can be put into the unit, found by name. */
+/** The items that can be added to the unit, with a search by name. */
 export function AddPanel({ model }: { readonly model: EditModel }): VNode {
   const [search, setSearch] = useState<FittingSearch>(ALL_FITTINGS);
   const lines = useMemo(() => findFittings(model.fittings, search), [model.fittings, search]);

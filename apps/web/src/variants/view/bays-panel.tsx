@@ -7,13 +7,13 @@ import { bayPlace, PLACES } from '../model/finding-places.ts';
 import { type SlotBlock, slotBlocks } from '../model/slot-blocks.ts';
 import { showPlace } from './findings-panel.tsx';
 
-/** A slot that is chosen: its location and number. */
+/** The location and the number of the slot that is chosen. */
 interface Chosen {
   readonly code: LocationCode;
   readonly slot: number;
 }
 
-/** Every location with its slots. An item is chosen by a press, and then moved, turned or removed. */
+/** Every location with its slots. A press selects an item, which can then be moved, turned or removed. */
 export function BaysPanel({ model }: { readonly model: EditModel }): VNode {
   const [chosen, setChosen] = useState<Chosen>();
   return (
@@ -39,7 +39,7 @@ export function BaysPanel({ model }: { readonly model: EditModel }): VNode {
 interface BayProps {
   readonly model: EditModel;
   readonly bay: DraftBay;
-  /** First slot of the block that is chosen; 0 for none. */
+  /** First slot of the block that is chosen; 0 if none is. */
   readonly chosen: number;
   readonly onChoose: (slot: number) => void;
 }
@@ -117,7 +117,7 @@ interface ItemActionsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with an item; the focus then goes to where it is. */
+/** The actions for an item. After an action, the focus moves to where the item is then. */
 function ItemActions({ model, block, code, onDone }: ItemActionsProps): VNode {
   const { item, first } = block;
   const place = { location: code, slot: first };

@@ -9,7 +9,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled choice between several words. */
+/** A labeled choice between several options. */
 export function Choice({ words, id, value, options, onChange }: ChoiceProps): VNode {
   return (
     <label class="field">
@@ -19,7 +19,7 @@ export function Choice({ words, id, value, options, onChange }: ChoiceProps): VN
         value={value}
         onChange={change => {
           onChange(change.currentTarget.value);
-          // What was chosen may have been refused.
+          // Resets the list, since the choice may have been refused.
           change.currentTarget.value = value;
         }}
       >

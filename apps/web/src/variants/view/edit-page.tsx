@@ -10,7 +10,7 @@ import { openLibrary } from '../../library/open-library.ts';
 import { type EditModel, openEditModel } from '../model/edit-model.ts';
 import { EditScreen } from './edit-screen.tsx';
 
-/** A unit that is changed: `#/units/edit/NAME`. */
+/** The editor of a unit: `#/units/edit/NAME`. */
 export default function EditPage({ route }: PageProps): VNode {
   const opened = useEditModel(route.path[1] ?? '');
   if (opened === undefined)

@@ -34,7 +34,7 @@ export function EditScreen({ model }: { readonly model: EditModel }): VNode {
   );
 }
 
-/** Ctrl+Z and Shift+Ctrl+Z, also in fields: what is typed changes the unit at once, so that it is taken back here too. */
+/** Handles Ctrl+Z and Shift+Ctrl+Z, also in fields: typing changes the unit at once, so it has to be undone here too. */
 function useUndoKeys(model: EditModel): void {
   useEffect(() => {
     const press = (key: KeyboardEvent): void => {
@@ -43,7 +43,7 @@ function useUndoKeys(model: EditModel): void {
       const isRedo = (letter === 'z' && key.shiftKey) || letter === 'y';
       if (letter !== 'z' && !isRedo) return;
       key.preventDefault();
-      // The field that was typed into shows what the unit has, from now on.
+      // The field that was typed into is left, so that it shows what the unit has from now on.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       if (isRedo) model.redo();
       else model.undo();

@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import type { EditModel } from '../model/edit-model.ts';
 
-/** What the construction rules have against the unit, each line leading to the place where it can be mended; and what is hardly meant. */
+/**
+ * Lists violations of the construction rules, each with a link to the place where it can be corrected, and anything that is probably a
+ * mistake.
+ */
 export function FindingsPanel({ model }: { readonly model: EditModel }): VNode {
   const { findings } = model;
   const { remarks } = model.report;
@@ -36,7 +39,7 @@ function Findings({ findings }: Pick<EditModel, 'findings'>): VNode {
   );
 }
 
-/** Brings a part of the page into sight and puts the focus there. */
+/** Scrolls to a part of the page and gives it the focus. */
 export function showPlace(id: string): void {
   const place = document.getElementById(id);
   if (place instanceof HTMLDetailsElement) place.open = true;

@@ -44,7 +44,7 @@ export function FramePanel({ model }: PanelProps): VNode {
   );
 }
 
-/** A player thinks of the speed; the rating follows from it. */
+/** The speed of the unit, which players think in; the rating of the engine follows from it. */
 function EngineFields({ model }: PanelProps): VNode {
   const { blueprint, report, choices } = model;
   const { tonnage, engine } = blueprint;

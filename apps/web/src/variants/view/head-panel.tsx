@@ -10,7 +10,7 @@ interface PanelProps {
   readonly model: EditModel;
 }
 
-/** The names of the unit, and what can be done with all of it. */
+/** The names of the unit, and actions for the unit as a whole. */
 export function HeadPanel({ model }: PanelProps): VNode {
   const { done, undone } = model.draft;
   const [last, next] = [done.at(-1)?.operation, undone[0]];
@@ -65,7 +65,7 @@ function download(model: EditModel, format: UnitFileFormat): void {
   saveText(file, text, format === 'json' ? 'application/json' : 'text/plain');
 }
 
-/** What a variant that was saved can do at once: fight the unit it was made from. */
+/** Links for a variant that was just saved, such as a fight against the unit from which it was made. */
 function SavedWays({ model }: PanelProps): VNode {
   const duel = duelRoute({ id: model.savedAs }, model.unit);
   return (
@@ -114,7 +114,7 @@ interface TextFieldProps {
   readonly onLeave: () => void;
 }
 
-/** What is typed stays as it is until the field is left, even if the unit cannot be called so. */
+/** A text field. The text that is typed stays until the field is left, even if it is not a valid name for the unit. */
 function TextField({ words, value, isNumber = false, onType, onLeave }: TextFieldProps): VNode {
   const [text, setText] = useState<string>();
   return (

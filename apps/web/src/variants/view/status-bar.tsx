@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { EditModel } from '../model/edit-model.ts';
 import type { Figure } from '../model/figures.ts';
 
-/** What is always in sight: the figures of the unit, what changed, and why the last thing could not be done. */
+/** The bar that is always in sight: the figures of the unit, what changed, and why the last change was impossible. */
 export function StatusBar({ model }: { readonly model: EditModel }): VNode {
   return (
     <section class="edit-status" aria-label="The unit at a glance">

@@ -2,20 +2,20 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 
 interface StepperProps {
-  /** What the number is of, for those who do not see it. */
+  /** The label of the number, for screen readers. */
   readonly words: string;
   readonly id?: string;
   readonly value: number;
   readonly max: number;
   readonly step?: number;
   readonly onStep: (value: number) => void;
-  /** A number that is being typed, digit by digit. */
+  /** Called while a number is being typed, digit by digit. */
   readonly onType: (value: number) => void;
-  /** The typing is over. */
+  /** Called when typing ends. */
   readonly onLeave: () => void;
 }
 
-/** A number with a button on either side: tapped, typed, or stepped with the arrow keys. */
+/** A number with a button on either side, which can be tapped, typed, or changed with the arrow keys. */
 export function Stepper({ words, id, value, max, step = 1, onStep, onType, onLeave }: StepperProps): VNode {
   const [text, setText] = useState<string>();
   const stepTo = (next: number): void => {

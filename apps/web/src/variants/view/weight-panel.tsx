@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { EditModel } from '../model/edit-model.ts';
 import { PLACES } from '../model/finding-places.ts';
 
-/** What every part weighs. */
+/** The weight of every part. */
 export function WeightPanel({ model }: { readonly model: EditModel }): VNode {
   const { lines, total, left } = model.report.weight;
   return (

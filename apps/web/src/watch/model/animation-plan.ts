@@ -2,13 +2,13 @@ import type { Board } from '@hexfall/hex';
 import type { Film, WatchModel } from '@hexfall/stage';
 import { type PictureArea, wholeArea } from './position-svg.ts';
 
-/** What an animation shows. */
+/** The part of a film that an animation shows. */
 export const SCENES = ['turn', 'rest', 'game'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** More pictures would make a file that nobody sends. */
+/** The most pictures of an animation: the file would otherwise be too large to send. */
 export const MAX_FRAMES = 1500;
-/** Milliseconds for a step, for one whose text is to be read, and for the last picture. */
+/** Milliseconds for a step, for a step with text to read, and for the last picture. */
 const STEP = 120;
 const READ = 650;
 const END = 2500;
@@ -19,7 +19,7 @@ const MIN_SIZE = 640;
 
 export interface AnimationFrame {
   readonly step: number;
-  /** Milliseconds for which it is shown. */
+  /** Milliseconds for which the picture is shown. */
   readonly delay: number;
 }
 
@@ -29,7 +29,9 @@ export function rangeOf({ chapter, at, last }: WatchModel, scene: Scene): readon
   return [scene === 'rest' ? Math.max(0, at) : 0, last];
 }
 
-/** Returns the pictures of an animation: one for each step that shows or says something. A long scene leaves out some of them evenly. */
+/**
+ * Returns the pictures of an animation: one for each step with something to see or read. In a long scene, some of them are left out evenly.
+ */
 export function framesOf(film: Film, first: number, last: number): AnimationFrame[] {
   const all: AnimationFrame[] = [];
   for (let step = first; step <= last; step++) {
@@ -41,7 +43,7 @@ export function framesOf(film: Film, first: number, last: number): AnimationFram
   return all.filter((_, i) => (all.length - 1 - i) % every === 0);
 }
 
-/** Returns the part of the board on which the units are in a scene. */
+/** Returns the part of the board that contains the units throughout a scene. */
 export function areaOf(model: WatchModel, board: Board, first: number, last: number): PictureArea {
   const whole = wholeArea(board);
   const chapters = model.chapters.filter(({ step, end }) => step <= last && end > first);
@@ -60,7 +62,7 @@ export function areaOf(model: WatchModel, board: Board, first: number, last: num
   return { x: across[0], y: down[0], width: across[1], height: down[1] };
 }
 
-/** Where to begin, and how long: with space around the units, but never beyond the board. */
+/** Returns the start and the length of a part of the board, with space around the units, but within the board. */
 function stretch(
   spans: readonly (readonly number[])[],
   from: number,

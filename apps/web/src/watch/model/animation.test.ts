@@ -72,7 +72,7 @@ describe('which part of the board an animation shows', () => {
   });
 });
 
-/** A picture of 4 by 4 points in one color, with a black point that moves. */
+/** Returns a picture of 4 by 4 pixels in one color, with a black pixel that moves. */
 function picture(step: number): Pixels {
   const data = new Uint8ClampedArray(64);
   for (let i = 0; i < 16; i++) data.set(i === step % 16 ? [0, 0, 0, 255] : [200, 30, 30, 255], i * 4);

@@ -5,18 +5,18 @@ import type { AnimationFrame } from './animation-plan.ts';
 
 export type GifPort = WorkerPort<GifRequest, GifReply>;
 
-/** A picture as the colors of its points, four bytes each. */
+/** A picture as the colors of its pixels, four bytes each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** What making an animation needs from the browser. */
+/** What creating an animation needs from the browser. */
 export interface AnimationTools {
   /** Draws a step of the film. */
   paint(step: number): Promise<Pixels>;
-  /** Starts the worker that makes files of pictures. */
+  /** Starts the worker that creates the file from pictures. */
   startEncoder(): GifPort;
 }
 
@@ -26,12 +26,12 @@ export type AnimationState =
   | { readonly kind: 'done'; readonly file: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Pictures that are on their way to the worker: it is never idle, and memory stays small. */
+/** The most pictures that wait for the worker: enough to keep it busy, but few enough to save memory. */
 const MAX_WAITING = 3;
-/** Pictures from which the colors of the file are chosen. */
+/** Number of pictures from which the colors of the file are chosen. */
 const SAMPLES = 3;
 
-/** Makes an animated picture of a film, with progress, in a worker. It can be cancelled at any time. */
+/** Creates an animated picture of a film in a worker, and reports progress. It can be cancelled at any time. */
 export class Animation extends Model {
   private current: AnimationState = { kind: 'idle' };
   private run: AbortController | undefined;
@@ -46,7 +46,7 @@ export class Animation extends Model {
     return this.current;
   }
 
-  /** Makes the animation. Resolves when that has come to an end, whatever it is. */
+  /** Creates the animation. Resolves when the work has ended, whether it succeeded or not. */
   async make(frames: readonly AnimationFrame[]): Promise<void> {
     this.cancel();
     const run = new AbortController();
@@ -100,7 +100,7 @@ function samplesOf(frames: readonly AnimationFrame[]): AnimationFrame[] {
   return [...new Set(indices)].map(i => frames[i]!);
 }
 
-/** Our end of the connection with the worker. */
+/** The page's end of the connection with the worker. */
 class Encoder {
   private readonly port: GifPort;
   private waiting = 0;
@@ -118,7 +118,7 @@ class Encoder {
     port.onFailure = reason => this.stop(reason);
   }
 
-  /** Ends the worker; who waits for it is told. */
+  /** Ends the worker, and rejects whatever waits for it. */
   stop(reason: string): void {
     this.failure ??= reason;
     this.port.end();
@@ -130,7 +130,7 @@ class Encoder {
     this.port.send(request);
   }
 
-  /** Waits until the worker has taken enough of what it was sent. */
+  /** Waits until the worker has taken enough of the pictures that it was sent. */
   async room(): Promise<void> {
     while (this.waiting >= MAX_WAITING) await this.news();
   }

@@ -14,7 +14,7 @@ export async function linkGame(replay: Replay): Promise<Result<string, string>> 
   return packGame(replay);
 }
 
-/** Returns the name of a file for a game: letters, digits and dashes, whatever the game is called. */
+/** Returns the name of a file for a game: only letters, digits and dashes, whatever the name of the game. */
 export function fileName(game: string, ending: string): string {
   const plain = game
     .normalize('NFKD')

@@ -46,7 +46,7 @@ test('every random game that fits a link comes out of it with the same orders', 
 
 test('a game that is too long says so in words', async () => {
   const { header, entries } = readText(TEXT);
-  // Orders that no packing makes short.
+  // Random orders, which no compression makes short.
   const noise = Array.from({ length: 20_000 }, (_, line) => ({
     line,
     command: { type: 'stay', unit: (line * 7919) % 100_003 } as const,

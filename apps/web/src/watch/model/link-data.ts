@@ -1,13 +1,14 @@
 import { type Replay, writeReplay } from '@hexfall/protocol';
 import { fail, type Result, succeed } from '@hexfall/rules';
 
-/** The longest text that a link carries: browsers, mail and chats take links of this length. */
+/** The most characters of the text in a link: browsers, mail and chats accept links of this length. */
 export const MAX_LINK_CHARACTERS = 16_000;
-/** The longest text that is unpacked from a link: the orders of any game, and no more than a browser holds with ease. */
+/** The most bytes that are unpacked from a link: enough for the orders of any game, but no more than a browser can easily hold. */
 const MAX_UNPACKED_BYTES = 4_000_000;
 
 /**
- * Returns a game as text for an address: its header and its orders, packed. The rules give all the rest. Fails for a game that is too long.
+ * Returns a game as text for an address: its header and its orders, compressed. Everything else follows from the rules. Fails for a game
+ * that is too long.
  */
 export async function packGame({ header, entries }: Replay): Promise<Result<string, string>> {
   const orders = writeReplay({ header, entries: entries.filter(({ command }) => command !== undefined) });
@@ -21,7 +22,7 @@ export async function packGame({ header, entries }: Replay): Promise<Result<stri
 }
 
 /**
- * Returns the header and the orders of a game from the text of an address, as the text of a replay that is still to be read. The error
+ * Returns the header and the orders of a game from the text of an address, as the text of a replay that has yet to be read. An error
  * completes a sentence about the link.
  */
 export async function unpackGame(data: string): Promise<Result<string, string>> {
@@ -45,7 +46,7 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   });
 }
 
-/** Reads a stream to its end; `undefined` if it has more than so many bytes, which are not kept. */
+/** Reads a stream to its end; returns `undefined` if it has more than a number of bytes, none of which are then kept. */
 async function readAll(
   stream: ReadableStream<Uint8Array>,
   max = Number.POSITIVE_INFINITY,
@@ -72,7 +73,7 @@ async function readAll(
   return all;
 }
 
-/** `btoa` takes one character for each byte, and not too many at once. */
+/** Number of bytes that are encoded at a time, since a function takes only so many arguments. */
 const CHUNK = 8192;
 
 function toBase64Url(bytes: Uint8Array): string {

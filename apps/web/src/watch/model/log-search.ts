@@ -1,9 +1,9 @@
 import { type Film, LEVELS, Model } from '@hexfall/stage';
 
-/** More lines nobody reads. */
+/** The most lines that are listed, since nobody reads more. */
 const MAX_FOUND = 300;
 
-/** Finds lines of the log by words that they have. */
+/** Finds the lines of the log that contain given words. */
 export class LogSearch extends Model {
   private readonly film: Film;
   private words = '';
@@ -15,12 +15,12 @@ export class LogSearch extends Model {
     this.film = film;
   }
 
-  /** What is searched for; '' for nothing. */
+  /** The text that is searched for; '' if there is none. */
   get query(): string {
     return this.words;
   }
 
-  /** The steps whose lines have all the words, in their order; `undefined` if nothing is searched for. */
+  /** The steps whose lines contain all the words, in order; `undefined` if nothing is searched for. */
   get lines(): readonly number[] | undefined {
     return this.words.trim() === '' ? undefined : this.found;
   }
@@ -32,7 +32,7 @@ export class LogSearch extends Model {
     return this.total === 1 ? '1 line' : `${this.total} lines`;
   }
 
-  /** Searches for words, in any case and order. */
+  /** Searches for words, in any order, regardless of upper and lower case. */
   search(query: string): void {
     this.words = query;
     const words = query

@@ -6,7 +6,7 @@ import { hex8, mapSize } from '@hexfall/view';
 import { LogSearch } from './log-search.ts';
 import type { PreparedFilm } from './prepare-film.ts';
 
-/** The record sheet of a unit at a moment, with what stands above it. */
+/** The record sheet of a unit at a moment, with its heading. */
 export interface ShownSheet {
   readonly sheet: UnitSheet;
   readonly title: string;
@@ -15,9 +15,9 @@ export interface ShownSheet {
   readonly heatWords: string;
 }
 
-/** A replay that is open: its film, the way through it, and the true state at every step. */
+/** A replay that is open: its film, the viewer's position in it, and the true state at every step. */
 export class OpenGame {
-  /** Such as the name of its file. */
+  /** The name of the replay, such as that of its file. */
   readonly name: string;
   readonly replay: Replay;
   /** The text of the replay. */
@@ -25,7 +25,7 @@ export class OpenGame {
   readonly watch: WatchModel;
   readonly camera: MapCamera;
   readonly search: LogSearch;
-  /** Hash of the last state, as the command line prints it. */
+  /** Hash of the last state, in the form in which the command line prints it. */
   readonly finalHash: string;
   private readonly prepared: PreparedFilm;
 
@@ -36,7 +36,7 @@ export class OpenGame {
     this.prepared = prepared;
     this.replay = prepared.replay;
     this.watch = new WatchModel(prepared.film, Math.max(size.width, size.height));
-    // The board can be dragged: units are shown large enough to read.
+    // Since the board can be dragged, units are shown large enough to read at first.
     this.watch.setZoom('units');
     this.camera = new MapCamera(size);
     this.search = new LogSearch(prepared.film);
@@ -47,26 +47,26 @@ export class OpenGame {
     return this.replay.header.setup.board;
   }
 
-  /** Who fights whom. */
+  /** The two sides of the game in words. */
   get title(): string {
     const { units } = this.watch.film;
     const [a, b] = [0, 1].map(side => sideWords(units.filter(unit => unit.side === side).map(({ name }) => name)));
     return `${a} against ${b}`;
   }
 
-  /** Where and by which rules it was played. */
+  /** The place and the rules of the game. */
   get about(): string {
     const { setup, profile } = this.replay.header;
     const { width, height } = setup.board.grid;
     return `${width} × ${height} hexes, ${profile.id} rules`;
   }
 
-  /** The last turn. */
+  /** The number of the last turn. */
   get turns(): number {
     return this.prepared.turns;
   }
 
-  /** A sentence on states that do not have the hashes that the replay states; '' if there is none. */
+  /** A sentence about states whose hashes differ from those in the replay; '' if there are none. */
   get doubt(): string {
     const turn = this.prepared.inconsistentTurn;
     return turn === undefined
@@ -74,10 +74,10 @@ export class OpenGame {
       : `The state at the end of turn ${turn} does not have the hash that the replay states.`;
   }
 
-  /** How many events had happened at a step. */
+  /** Returns how many events had happened at a step. */
   readonly eventsAt = (step: number): number => this.prepared.eventsAt(step);
 
-  /** The record sheet of the shown unit, as it stands at the current step. */
+  /** The record sheet of the selected unit, as it is at the current step. */
   get sheet(): ShownSheet {
     const { film, at, shownUnit } = this.watch;
     const game = this.prepared.history.at(this.prepared.eventsAt(at));
@@ -98,7 +98,7 @@ function heatWords({ heat: scale }: Film, heat: number): string {
   return words === 'no effect' ? '' : words;
 }
 
-/** The units of a side; of a large force, the first and how many more. */
+/** Returns the units of a side or, of a large force, the first ones and how many more there are. */
 function sideWords(names: readonly string[]): string {
   const [first = 'nobody', ...others] = names;
   return others.length === 0 ? first : `${first} and ${others.length} more`;

@@ -11,7 +11,7 @@ import {
 } from '@hexfall/stage';
 import { boardSvg, escapeXml, MAP_MARGIN, mapSize } from '@hexfall/view';
 
-/** The colors of a picture: those of the map on the page. */
+/** The colors of the sides in a picture: the same as those of the map on the page. */
 const COLORS = ['#1f5fbf', '#b8360f'] as const;
 const WRECK = '#6a7076';
 const CAPTION = { light: { paper: '#f7f6f1', ink: '#1d211f' }, dark: { paper: '#14171a', ink: '#e8e9e4' } } as const;
@@ -20,7 +20,7 @@ const FONT = 'font-family="DejaVu Sans,Verdana,Arial,sans-serif"';
 const CAPTION_HEIGHT = 112;
 const CAPTION_SIZE = 24;
 const CAPTION_LINE = 32;
-/** Width of an average character, in parts of its height. */
+/** Width of an average character, as a share of its height. */
 const CHARACTER = 0.58;
 
 export type PictureTheme = 'light' | 'dark';
@@ -33,20 +33,20 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** What all pictures of one kind have in common. */
+/** What all pictures of one animation or position have in common. */
 export interface PictureStyle {
   readonly board: Board;
   readonly theme: PictureTheme;
   readonly area: PictureArea;
 }
 
-/** Returns the whole board with a margin. */
+/** Returns the area of the whole board with a margin. */
 export function wholeArea({ grid }: Board): PictureArea {
   const { width, height } = mapSize(grid);
   return { x: -MAP_MARGIN, y: -MAP_MARGIN, width: width + 2 * MAP_MARGIN, height: height + 2 * MAP_MARGIN };
 }
 
-/** Size of a picture with the text below it. */
+/** Returns the size of a picture with the text below it. */
 export function pictureSize({ area }: PictureStyle): { readonly width: number; readonly height: number } {
   return { width: area.width, height: area.height + CAPTION_HEIGHT };
 }
@@ -60,7 +60,7 @@ export function groundSvg(style: PictureStyle): string {
   return `${svgHead(width, height)}${paper}${inArea(style, placed)}</svg>`;
 }
 
-/** Returns what happens at the current step of a film as a picture without ground: ways, shots, units, and the text below. */
+/** Returns the events of the current step of a film as a picture without the ground: ways, shots, units, and the text below. */
 export function actionSvg(model: WatchModel, style: PictureStyle): string {
   const { width, height } = pictureSize(style);
   return `${svgHead(width, height)}${actionOf(model, style)}</svg>`;
@@ -71,7 +71,7 @@ export function positionSvg(model: WatchModel, style: PictureStyle): string {
   return groundSvg(style).replace(/<\/svg>$/, () => `${actionOf(model, style)}</svg>`);
 }
 
-/** Draws what is on the board in the part of the picture that shows the board. */
+/** Draws content in the part of the picture that shows the board. */
 function inArea({ area: { x, y, width, height } }: PictureStyle, content: string): string {
   return `<svg width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`;
 }
@@ -128,7 +128,7 @@ function shotSvg({ side, from, to, hit }: Shot, isNow: boolean): string {
   return `<g fill="none" stroke="${COLORS[side]}" stroke-width="${isNow ? 6 : 4}" stroke-opacity="${isNow ? 1 : 0.3}" stroke-linecap="round"${dashes}>${line}${ring}</g>`;
 }
 
-/** The place in the game, and what the line of the log says. */
+/** Draws the turn and phase of the current step, and its line of the log. */
 function captionSvg(model: WatchModel, style: PictureStyle): string {
   const { width, height } = pictureSize(style);
   const size = Math.min(CAPTION_SIZE, Math.max(14, width / 40));

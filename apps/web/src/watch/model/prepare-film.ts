@@ -10,25 +10,28 @@ export interface PreparedFilm {
   readonly history: GameHistory;
   /** How many events had happened at a step of the film. */
   readonly eventsAt: (step: number) => number;
-  /** The last turn, and the hash of the last state. */
+  /** The number of the last turn, and the hash of the last state. */
   readonly turns: number;
   readonly finalHash: number;
   /** The first turn whose final state does not have the hash that the replay states. */
   readonly inconsistentTurn: number | undefined;
 }
 
-/** Far more than any game has, and few enough for every browser. */
+/** The most steps of a film: far more than any game has, but few enough for every browser. */
 const MAX_STEPS = 200_000;
-/** Share of reading in the whole work. */
+/** The share of reading in the whole work. */
 const READING = 0.5;
 
-/** Reads a replay and makes its film. Yields how much of that is done, from 0 to 1. Errors complete a sentence about the replay. */
+/**
+ * Reads a replay and creates its film. It yields the share of the work that is done, from 0 to 1. Errors complete a sentence about the
+ * replay.
+ */
 export function* prepareFilm(text: string): Generator<number, Result<PreparedFilm, string>> {
   const replay = yield* readInSteps(text);
   return replay.ok ? yield* filmSteps(replay.value) : replay;
 }
 
-/** Reads a replay line by line. Yields how much of all work is done when this is the first part of it. */
+/** Reads a replay line by line. It yields the share of the whole work that is done, of which reading is the first part. */
 export function* readInSteps(text: string): Generator<number, Result<Replay, string>> {
   if (text.length > MAX_REPLAY_CHARACTERS) return fail(`it is longer than ${MAX_REPLAY_CHARACTERS} characters`);
   const reader = new ReplayReader();

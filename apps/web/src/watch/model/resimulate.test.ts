@@ -10,7 +10,7 @@ const TEXT = recordText(SETUP, (game, recorder) =>
   playWithBots(game, ['charger', 'random'], (each, command) => recorder.act(each, command)),
 );
 
-/** The header and the orders of a replay, as a link has them. */
+/** Returns the header and the orders of a replay, in the form that they have in a link. */
 function ordersOf(text: string): ReturnType<typeof readText> {
   const { header, entries } = readText(text);
   return { header, entries: entries.filter(({ command }) => command !== undefined) };

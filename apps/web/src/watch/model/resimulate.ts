@@ -2,8 +2,8 @@ import { type Replay, ReplayRecorder, startSealedGame, whyUnprovable } from '@he
 import { type Command, createGame, fail, type Game, type Result, startGame, succeed } from '@hexfall/rules';
 
 /**
- * Plays a game again from its header and its orders, and returns the text of its whole replay, or why that is not possible: the end of a
- * sentence about the replay. Yields how much is done, from 0 to 1.
+ * Plays a game again from its header and its orders. Returns the text of its whole replay, or the end of a sentence about the replay that
+ * says why this is impossible. It yields the share that is done, from 0 to 1.
  */
 export function* resimulate({ header, entries }: Replay): Generator<number, Result<string, string>> {
   const reason = whyUnprovable(header);

@@ -18,7 +18,7 @@ export function readText(text: string): Replay {
   return replay.value;
 }
 
-/** Does long work at once. */
+/** Does long work without pauses. */
 export function finish<T>(work: Generator<number, T>): T {
   let step = work.next();
   while (step.done !== true) step = work.next();

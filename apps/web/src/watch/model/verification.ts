@@ -10,7 +10,7 @@ export interface Proof {
   readonly words: string;
 }
 
-/** Has a replay verified by a worker: every order is given again, and every event and every hash compared. */
+/** Verifies a replay in a worker: every order is given again, and every event and every hash is compared. */
 export class Verification extends Model {
   private current: Proof = { kind: 'checking', words: 'The game is being played again to check it …' };
   private sum = '';
@@ -29,7 +29,7 @@ export class Verification extends Model {
     return this.current;
   }
 
-  /** SHA-256 of the replay, by which two people see that they mean the same game; '' as long as it is not known. */
+  /** SHA-256 hash of the replay, with which two people can check that they mean the same game; '' until it is known. */
   get digest(): string {
     return this.sum;
   }

@@ -26,7 +26,7 @@ beforeEach(() => {
   model = new WatchPageModel({
     loadGame: async id => (games.has(id) ? { name: `Game ${id}`, replay: games.get(id)! } : undefined),
     loadExample: async () => TEXT,
-    // Every look at the clock takes a millisecond, so that there are pauses.
+    // The clock advances by a millisecond whenever it is read, so that there are pauses.
     slices: { now: () => time++, pause: async () => undefined },
     startVerifier: () =>
       startFakeWorker<VerifyRequest, VerifyReply>(reply => request => reply(serveVerify(request))).port,

@@ -10,9 +10,9 @@ import { isSameSource, type WatchSource } from './watch-source.ts';
 
 /** What the page needs from the browser. */
 export interface WatchTools {
-  /** Returns a game that the user keeps; `undefined` if it is gone. */
+  /** Returns a game of the library; `undefined` if it no longer exists. */
   loadGame(id: string): Promise<{ readonly name: string; readonly replay: string } | undefined>;
-  /** Returns the game that the site has to show. */
+  /** Returns the example game of the site. */
   loadExample(): Promise<string>;
   readonly slices: SliceTools;
   /** Starts the worker that verifies replays. */
@@ -20,10 +20,10 @@ export interface WatchTools {
 }
 
 export type WatchState =
-  /** Nothing is to be watched: the page offers what there is. */
+  /** The address names no game, so the page offers what there is. */
   | { readonly kind: 'choosing' }
   | { readonly kind: 'opening'; readonly share: number }
-  /** A sentence says why there is nothing to watch. */
+  /** There is nothing to watch; the sentence gives the reason. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'open'; readonly game: OpenGame; readonly verification: Verification };
 
@@ -48,7 +48,7 @@ export class WatchPageModel extends Model {
     return this.current;
   }
 
-  /** Shows what an address asks for, at a step if it names one. What is open already is not opened again. */
+  /** Shows the game of an address, at a step if it names one. A game that is already open is not opened again. */
   async show(source: WatchSource | undefined, step?: number): Promise<void> {
     if (isSameSource(source, this.source)) return this.goTo(step);
     this.close();
@@ -80,7 +80,7 @@ export class WatchPageModel extends Model {
   private goTo(step: number | undefined): void {
     if (this.current.kind !== 'open' || step === undefined) return;
     const { watch } = this.current.game;
-    // Whoever moves through the film changes the address: that must not pause the film.
+    // Moving through the film changes the address, which must not pause the film.
     if (step !== watch.at) watch.go(step);
   }
 
@@ -112,7 +112,7 @@ export class WatchPageModel extends Model {
     return succeed({ name: game.name, text: game.replay });
   }
 
-  /** A link has the orders of a game: the rules give all the rest. */
+  /** Opens the game in a link, which has only its orders: everything else follows from the rules. */
   private async findLinked(data: string, signal: AbortSignal): Promise<Result<Found, string> | undefined> {
     const unpacked = await unpackGame(data);
     if (!unpacked.ok) return fail(`This link cannot be opened: ${unpacked.errors[0]!}.`);

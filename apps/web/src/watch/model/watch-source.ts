@@ -1,30 +1,30 @@
 import type { Route } from '../../app/route.ts';
 
-/** Where a replay comes from: what the user keeps, the address itself, or the site, which has a game to show. */
+/** Where a replay comes from: the library, the address itself, or the site, which has an example game. */
 export type WatchSource =
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'link'; readonly data: string }
   | { readonly kind: 'example' };
 
-/** First part of the path of a link that carries its game. */
+/** The first part of the path in a link that contains its game. */
 const LINK = 'r';
-/** The path of the game that the site has; ids of games are longer. */
+/** The path of the example game of the site. It cannot be the id of a game, since ids are longer. */
 const EXAMPLE = 'example';
 
-/** Returns what an address asks to watch; `undefined` if it asks for nothing. */
+/** Returns the source of the replay that an address names; `undefined` if it names none. */
 export function sourceOf({ path: [first, second] }: Route): WatchSource | undefined {
   if (first === LINK && second !== undefined) return { kind: 'link', data: second };
   if (first === EXAMPLE) return { kind: 'example' };
   return first === undefined ? undefined : { kind: 'kept', id: first };
 }
 
-/** Returns the step that an address asks for, as an index; `undefined` for none. Addresses count as the page does, from 1. */
+/** Returns the step of an address, as an index; `undefined` if there is none. Addresses count from 1, as the page does. */
 export function stepOf({ query }: Route): number | undefined {
   const step = /^\d{1,7}$/.test(query['step'] ?? '') ? Number(query['step']) : undefined;
   return step === undefined ? undefined : step - 1;
 }
 
-/** Returns the address of a step of what is watched. */
+/** Returns the address of a step of a replay. */
 export function routeOf(source: WatchSource, step: number): Route {
   const path = pathOf(source);
   return { page: 'watch', path, query: step < 0 ? {} : { step: String(step + 1) } };

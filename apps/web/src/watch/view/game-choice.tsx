@@ -7,7 +7,7 @@ import { FileButton } from '../../files/view/file-button.tsx';
 import type { GameSummary } from '../../library/records.ts';
 import { routeOf } from '../model/watch-source.ts';
 
-/** Offers what there is to watch: a file, or a game that is kept. */
+/** Offers replays to watch: from a file, or a game that is kept. */
 export function GameChoice(): VNode {
   const games = useKeptGames();
   return (

@@ -8,7 +8,7 @@ interface MapButtonsProps {
   readonly onHelp: () => void;
 }
 
-/** How much a press of a button zooms. */
+/** The factor by which a button zooms. */
 const ZOOM_STEP = 1.3;
 
 /** Buttons in the corner of the board. */

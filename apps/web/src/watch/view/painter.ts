@@ -4,14 +4,14 @@ import { actionSvg, groundSvg, type PictureStyle, pictureSize, positionSvg } fro
 
 /** The longer side of an animation, in pixels. */
 const ANIMATION_SIZE = 720;
-/** The longer side of a picture, in pixels; more than twice its natural size it never has. */
+/** The longer side of a picture, in pixels. It is never more than twice its natural size. */
 const PICTURE_SIZE = 4000;
 const MAX_DENSITY = 2;
 
 /** Draws the steps of a film as pictures, without moving what is on the screen. */
 export class FilmPainter {
   private readonly style: PictureStyle;
-  /** A way through the film of its own. */
+  /** A separate position in the film, so that the one on the screen stays as it is. */
   private readonly model: WatchModel;
   private ground: ImageBitmap | undefined;
   private canvas: OffscreenCanvas | undefined;

@@ -15,7 +15,10 @@ const SHORT: Readonly<Record<Proof['kind'], string>> = {
   unknown: 'Not checked',
 };
 
-/** Whether the game was played by the rules, and the hash of its last state, by which two programs see that they mean the same game. */
+/**
+ * Shows whether the game was played by the rules, and the hash of its last state, with which two programs can check that they mean the same
+ * game.
+ */
 export function ProofNote({ game, verification }: ProofNoteProps): VNode {
   const { proof, digest } = useModel(verification);
   return (

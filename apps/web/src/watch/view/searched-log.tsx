@@ -2,7 +2,7 @@ import { FilmLog, useModel } from '@hexfall/stage/views';
 import type { VNode } from 'preact';
 import type { OpenGame } from '../model/open-game.ts';
 
-/** The log of the current turn, or the lines of the whole game that have some words. */
+/** The log of the current turn, or the lines of the whole game that contain the words of a search. */
 export function SearchedLog({ game: { watch, search } }: { readonly game: OpenGame }): VNode {
   const { place, at, last } = useModel(watch);
   const { query, lines, summary } = useModel(search);

@@ -18,7 +18,7 @@ interface ShareProps {
   readonly game: OpenGame;
 }
 
-/** Ways to take a game along: a link, its file, a picture of the position, an animation. */
+/** Ways to share a game: a link, its file, a picture of the position, an animation. */
 export function ShareDialog({ game, onClose }: ShareProps & { readonly onClose: () => void }): VNode {
   const theme = useTheme();
   return (
@@ -32,7 +32,7 @@ export function ShareDialog({ game, onClose }: ShareProps & { readonly onClose: 
   );
 }
 
-/** What is known about the link: its text, or the sentence that says why there is none. */
+/** The state of the link: its text, or a sentence that says why there is none. */
 interface LinkState {
   readonly address?: string;
   readonly problem?: string;
@@ -195,7 +195,7 @@ function Outcome({ animation, game }: ShareProps & { readonly animation: Animati
   }
 }
 
-/** The code that makes the file is loaded with its worker, when it is needed. */
+/** Creates an animation. The code that creates the file is loaded with its worker, when it is needed. */
 function createAnimation({ watch, board }: OpenGame, scene: Scene, theme: Theme): Animation {
   const area = areaOf(watch, board, ...rangeOf(watch, scene));
   const painter = new FilmPainter(watch.film, { board, theme, area });

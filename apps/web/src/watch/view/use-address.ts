@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { replaceRoute } from '../../app/use-route.ts';
 import { routeOf, type WatchSource } from '../model/watch-source.ts';
 
-/** Browsers refuse to change the address too often: it follows the film this many milliseconds later. */
+/** Milliseconds after which the address follows the film, since browsers refuse to change the address too often. */
 const DELAY = 400;
 
 /** Keeps the step of a film in the address, so that a copy of it leads to what is on the screen. */

@@ -3,7 +3,7 @@ import { pressKey } from '@hexfall/stage/views';
 import { useEffect } from 'preact/hooks';
 import { isDialogOpen } from '../../ui/is-dialog-open.ts';
 
-/** Gives keys to the film, wherever the focus is, except for those that the element with the focus needs itself. */
+/** Passes keys to the film, wherever the focus is, except for those that the focused element needs itself. */
 export function useWatchKeys(watch: WatchModel, onHelp: () => void): void {
   useEffect(() => {
     const press = (down: KeyboardEvent): void => {

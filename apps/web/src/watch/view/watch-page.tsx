@@ -12,7 +12,7 @@ import { sourceOf, stepOf } from '../model/watch-source.ts';
 import { GameChoice } from './game-choice.tsx';
 import { WatchScreen } from './watch-screen.tsx';
 
-/** A replay to watch: `#/watch/ID` for one that is kept, `#/watch/r/DATA` for one that the address carries, `#/watch/example`. */
+/** A replay to watch: `#/watch/ID` for a game of the library, `#/watch/r/DATA` for one in the address itself, `#/watch/example`. */
 export default function WatchPage({ route }: PageProps): VNode {
   const model = useMemo(createModel, []);
   const { state } = useModel(model);

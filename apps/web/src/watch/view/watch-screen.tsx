@@ -42,10 +42,10 @@ interface WatchScreenProps {
   readonly source: WatchSource | undefined;
 }
 
-/** What stands beside the board where there is room for one of them only. */
+/** What is shown beside the board if there is room for only one of these. */
 type Panel = 'story' | 'units';
 
-/** A replay on the screen: units to the left, the board in the middle with the way through the game below, the log to the right. */
+/** A replay on the screen: units to the left, the board in the middle with the controls of the film below, the log to the right. */
 export function WatchScreen({ game, verification, source }: WatchScreenProps): VNode {
   const [panel, setPanel] = useState<Panel>('story');
   const [dialog, setDialog] = useState<'keys' | 'share' | 'whatIf' | 'why'>();
@@ -107,13 +107,13 @@ export function WatchScreen({ game, verification, source }: WatchScreenProps): V
   );
 }
 
-/** How likely each side was to win, where that was worked out; otherwise what each had left. */
+/** Shows the chances of both sides if they were computed; otherwise what each side had left. */
 function Curve({ watch }: { readonly watch: OpenGame['watch'] }): VNode {
   const { chances } = useModel(watch);
   return chances === undefined ? <BalanceCurve model={watch} /> : <ChanceCurve model={watch} />;
 }
 
-/** What plays on from moments of a game, as long as it is on the screen. */
+/** Creates the worker that plays on from moments of a game, which lives as long as the game is on the screen. */
 function useWhatIf(
   game: OpenGame,
   source: WatchSource | undefined,
@@ -168,7 +168,7 @@ interface PanelChoiceProps {
   readonly onChoose: (panel: Panel) => void;
 }
 
-/** Chooses what is shown on screens where not everything has room. */
+/** Chooses what is shown, on screens without room for everything. */
 function PanelChoice({ panel, onChoose }: PanelChoiceProps): VNode {
   return (
     <div class="watch-panels" role="group" aria-label="Show">

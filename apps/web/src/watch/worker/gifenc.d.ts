@@ -1,4 +1,4 @@
-/** The part of the library that we use; it has no types of its own. */
+/** The part of the library that is used here. The library has no types of its own. */
 declare module 'gifenc' {
   export type Palette = (readonly number[])[];
 

@@ -1,11 +1,11 @@
 import { applyPalette, GIFEncoder, type Palette, quantize } from 'gifenc';
 import type { GifReply, GifRequest } from './gif-messages.ts';
 
-/** Index of the color that stands for a point which stays as it was. */
+/** Index of the color that stands for unchanged pixels. */
 const UNCHANGED = 255;
 const FORMAT = 'rgb565';
 
-/** Returns what a worker does with each request: it puts pictures together to a file. */
+/** Returns the function that handles the requests of a worker, which puts pictures together into a file. */
 export function serveGif(reply: (message: GifReply) => void): (request: GifRequest) => void {
   const encoder = GIFEncoder();
   const samples: Uint8ClampedArray[] = [];
@@ -22,7 +22,7 @@ export function serveGif(reply: (message: GifReply) => void): (request: GifReque
       delay: request.delay,
       transparent: !isFirst,
       transparentIndex: UNCHANGED,
-      // What was drawn stays: the next picture has only what changes.
+      // The previous picture stays, since the next one contains only the changes.
       dispose: 1,
     });
   };
@@ -37,7 +37,7 @@ export function serveGif(reply: (message: GifReply) => void): (request: GifReque
   };
 }
 
-/** Returns the colors of all pictures: fewer than a file can have, since one stands for points that stay as they were. */
+/** Returns the colors of all pictures: one fewer than a file can have, since one stands for unchanged pixels. */
 function colorsOf(samples: readonly Uint8ClampedArray[], first: Uint8ClampedArray): Palette {
   const all = samples.length === 0 ? [first] : samples;
   const joined = new Uint8Array(all.reduce((size, { length }) => size + length, 0));
@@ -49,7 +49,7 @@ function colorsOf(samples: readonly Uint8ClampedArray[], first: Uint8ClampedArra
   return quantize(joined, UNCHANGED, { format: FORMAT });
 }
 
-/** A palette as a file has it, with a place for the color that is never seen. */
+/** Returns a palette in the size that a file needs, including the color for unchanged pixels, which is never seen. */
 function filled(colors: Palette): Palette {
   const missing = UNCHANGED + 1 - colors.length;
   return [...colors, ...Array.from({ length: missing }, () => [0, 0, 0])];

@@ -1,11 +1,11 @@
-/** What the worker that verifies replays is asked. */
+/** A request to the worker that verifies replays. */
 export interface VerifyRequest {
   readonly kind: 'verify';
   /** The text of the replay. */
   readonly replay: string;
 }
 
-/** What it answers. Messages complete a sentence about the replay. */
+/** The reply of the worker. Messages complete a sentence about the replay. */
 export type VerifyReply =
   | { readonly kind: 'proved'; readonly finished: boolean; readonly digest: string }
   | { readonly kind: 'differs' | 'unprovable'; readonly message: string; readonly digest: string };

@@ -7,7 +7,7 @@ const TEXT = replayText(duelMatchUp(['HBK-4G', 'WVR-6R'], { bots: ['charger', 'c
 const COURSE = courseOf(TEXT);
 const LINES = TEXT.split('\n');
 
-/** The replay up to the order with which a turn ends its movement: a game under way. */
+/** Returns the replay up to the order that ends the movement phase of a turn: a game under way. */
 function textUntil(turn: number): string {
   const { events } = COURSE.parts.find(part => part.turn === turn && part.phase === 'weapons')!;
   let seen = 0;
@@ -15,7 +15,7 @@ function textUntil(turn: number): string {
   return `${LINES.slice(0, cut + 1).join('\n')}\n`;
 }
 
-/** A game that goes on, and a shelf on which curves are kept. */
+/** Returns a game that can go on, and a place in which its curve is kept. */
 function createGame(text: string) {
   const game = { text, opened: 0, closed: 0, kept: undefined as KeptCurve | undefined };
   const tools: CurveTools = {

@@ -8,38 +8,38 @@ import type { WhatIfClient } from './whatif-client.ts';
 export type CurveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly played: number; readonly games: number }
-  /** A run that was stopped has what was known by then. */
+  /** The run is over. A run that was stopped has the results up to then. */
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** A curve that is kept with its game. */
 export type KeptCurve = Omit<CurveRecord, 'id'>;
 
-/** What the model needs of the page around it. */
+/** What the model needs from the page around it. */
 export interface CurveTools {
-  /** How many events the game has had by now. */
+  /** Returns how many events the game has had so far. */
   readonly events: () => number;
-  /** Opens what plays on from moments of the game as it is now; `close` is called when a run is over. */
+  /** Starts the worker that plays on from moments of the game as it is now; `close` is called when a run is over. */
   readonly open: () => { readonly client: WhatIfClient; readonly close: () => void };
-  /** Who plays on, on both sides; the tactician unless stated. */
+  /** The bot that plays on, on both sides; by default the tactician. */
   readonly bot?: BotName;
-  /** Where the curve is kept with its game; without it, it lasts as long as the page. */
+  /** Where the curve is kept with its game. Without it, the curve lasts as long as the page. */
   readonly keeping?: {
     load(): Promise<KeptCurve | undefined>;
     keep(curve: KeptCurve): Promise<void>;
   };
 }
 
-/** Games of the first run, and by how much each refinement multiplies them. */
+/** Number of games of the first run, and the factor by which each refinement multiplies it. */
 const FIRST_GAMES = 300;
 const MORE = 3;
 const MOST_GAMES = 10_000;
-/** Games that bring a curve up to date when the game has gone on. */
+/** Number of games that bring a curve up to date when the game has gone on. */
 const NEXT_GAMES = 120;
 
 /**
- * Works out in a worker how likely each side was to win over a game, also while it is played: what is known is kept with the game, and when
- * the game has gone on only the new moments are played on.
+ * Computes in a worker how likely each side was to win throughout a game, even while it is being played. Results are kept with the game,
+ * and when the game has gone on only the new moments are computed.
  */
 export class CurveModel extends Model {
   state: CurveState = { kind: 'idle' };
@@ -47,7 +47,7 @@ export class CurveModel extends Model {
   curve: WinCurve | undefined;
   private readonly tools: CurveTools;
   private readonly bot: BotName;
-  /** How many events the game had had when the curve was worked out. */
+  /** How many events the game had had when the curve was computed. */
   private known = 0;
   private stopRun: (() => void) | undefined;
   private follows = false;
@@ -58,12 +58,12 @@ export class CurveModel extends Model {
     this.bot = tools.bot ?? 'tactician';
   }
 
-  /** Whether the game has gone on since the curve was worked out. */
+  /** Whether the game has gone on since the curve was computed. */
   get isBehind(): boolean {
     return this.curve !== undefined && this.known < this.tools.events();
   }
 
-  /** Shows what is kept with the game, if anything is. */
+  /** Loads the curve that is kept with the game, if there is one. */
   async load(): Promise<void> {
     const kept = await this.tools.keeping?.load();
     const isUsable = kept?.engine === ENGINE_VERSION && kept.bot === this.bot && kept.events <= this.tools.events();
@@ -73,7 +73,7 @@ export class CurveModel extends Model {
     this.become({ kind: 'done' });
   }
 
-  /** Starts; brings the curve up to date where the game has gone on; or else refines it with more games than before. */
+  /** Starts computing. If the game has gone on, brings the curve up to date; otherwise refines it with more games than before. */
   run(): void {
     if (this.state.kind === 'running') return;
     this.follows = true;
@@ -83,7 +83,7 @@ export class CurveModel extends Model {
     else this.ask(Math.min(MOST_GAMES, MORE * Math.max(FIRST_GAMES, curve.games)), []);
   }
 
-  /** The game has gone on: once started, the curve goes with it. */
+  /** Called when the game has gone on: once started, the curve is brought up to date. */
   followGame(): void {
     if (this.follows && this.isBehind && this.state.kind === 'done') this.run();
   }
@@ -94,7 +94,7 @@ export class CurveModel extends Model {
     this.stopRun?.();
   }
 
-  /** The page goes away. */
+  /** Called when the page is closed. */
   close(): void {
     this.stop();
     this.stopRun = undefined;
@@ -118,7 +118,7 @@ export class CurveModel extends Model {
   }
 
   private take(curve: WinCurve, events: number): void {
-    // A finer run begins coarse: what is known better already stays until it is overtaken. Nothing at all is no curve.
+    // A refinement begins with a coarse curve, so a more precise one is kept until it is overtaken. A curve without games is ignored.
     const isBetter = events > this.known || curve.games >= (this.curve?.games ?? 0);
     if (curve.games === 0 || !isBetter) return;
     this.curve = curve;

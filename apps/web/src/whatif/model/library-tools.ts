@@ -3,7 +3,7 @@ import type { Library } from '../../library/library.ts';
 import type { CurveTools } from './curve-model.ts';
 import type { WhatIfTools } from './whatif-model.ts';
 
-/** What playing on needs of the library: units by name, and a place for results. */
+/** Returns what playing on needs from the library: units by name, and a place for results. */
 export function libraryTools(open: () => Promise<Library>): Omit<WhatIfTools, 'client'> {
   return {
     findUnit: async name => findUnit(await open(), name),
@@ -13,7 +13,7 @@ export function libraryTools(open: () => Promise<Library>): Omit<WhatIfTools, 'c
   };
 }
 
-/** Keeps the curve of a game with the game. */
+/** Returns a place in the library where the curve of a game is kept with the game. */
 export function keepingOf(id: string, open: () => Promise<Library>): NonNullable<CurveTools['keeping']> {
   return {
     load: async () => (await open()).curve(id),
@@ -21,7 +21,7 @@ export function keepingOf(id: string, open: () => Promise<Library>): NonNullable
   };
 }
 
-/** Finds one of the user's own units, or one of the catalogue, by its name. The catalogue is loaded when it is needed. */
+/** Finds a unit by its name, among the user's own or in the catalogue. The catalogue is loaded when it is needed. */
 async function findUnit(library: Library, name: string): Promise<MechSpec | undefined> {
   if (name === '') return undefined;
   const [{ matchParts }, { OwnFiles }, { UnitShelf }] = await Promise.all([

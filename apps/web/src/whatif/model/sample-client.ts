@@ -24,7 +24,7 @@ export function courseOf(text: string): Course {
   return course.value;
 }
 
-/** A client whose worker plays in fake workers of its own, as in the page. */
+/** Returns a client whose worker plays games in fake workers of its own, in the same way as in the page. */
 export function clientOf(text: string): WhatIfClient {
   return new WhatIfClient(
     text,

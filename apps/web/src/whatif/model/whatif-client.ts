@@ -9,7 +9,7 @@ type Asked = WhatIfRequest extends infer R ? (R extends { readonly id: number } 
 /** Receives the replies to one request. */
 export type OnReply = (reply: WhatIfReply) => void;
 
-/** Asks the worker that plays on from moments of one game. It is started with the first question. */
+/** The client of the worker that plays on from moments of one game. The worker is started with the first question. */
 export class WhatIfClient {
   private readonly start: () => WhatIfPort;
   private readonly replay: string;
@@ -22,7 +22,7 @@ export class WhatIfClient {
     this.start = start;
   }
 
-  /** Asks something. Returns a function that stops the work; what is known by then still arrives. */
+  /** Asks a question. Returns a function that stops the work; results up to then still arrive. */
   ask(request: Asked, onReply: OnReply): () => void {
     const id = ++this.asked;
     const port = (this.port ??= this.open());
@@ -33,7 +33,7 @@ export class WhatIfClient {
     };
   }
 
-  /** Ends the worker and all that it does. */
+  /** Ends the worker and everything that it does. */
   close(): void {
     this.port?.end();
     this.port = undefined;

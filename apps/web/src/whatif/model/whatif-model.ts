@@ -14,7 +14,7 @@ import type {
 } from '../worker/whatif-messages.ts';
 import type { WhatIfClient } from './whatif-client.ts';
 
-/** What is different when the game is played on. */
+/** What is different when the game is played on from a moment. */
 export type Difference = 'nothing' | 'order' | 'facing' | 'unit';
 export const DIFFERENCES: readonly Difference[] = ['nothing', 'order', 'facing', 'unit'];
 
@@ -34,10 +34,10 @@ export type RunState =
     }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Numbers of games that can be chosen. */
+/** Numbers of games to choose from. */
 export const GAMES: readonly number[] = [100, 200, 500, 1000, 5000];
 
-/** Orders of a long list that are shown at a time. */
+/** How many orders of a long list are shown at a time. */
 const MAX_SHOWN = 60;
 
 /** What the model needs from the page. */
@@ -45,14 +45,14 @@ export interface WhatIfTools {
   readonly client: WhatIfClient;
   /** Finds a unit by its name; `undefined` if there is none. */
   findUnit(name: string): Promise<MechSpec | undefined>;
-  /** Keeps a result. */
+  /** Keeps a result in the library. */
   keep(result: Omit<ResultRecord, 'id' | 'added' | 'kind'>): Promise<void>;
-  /** Returns the results that were kept, the last one first. */
+  /** Returns the results that are kept, the last one first. */
   kept(): Promise<readonly ResultSummary[]>;
   forget(id: string): Promise<void>;
 }
 
-/** Playing on from a moment of a game: what is different, by whom it is played, and who wins. */
+/** Plays on from a moment of a game: what is different, who plays, and who wins. */
 export class WhatIfModel extends Model {
   moment: MomentState = { kind: 'asking' };
   run: RunState = { kind: 'idle' };
@@ -60,18 +60,18 @@ export class WhatIfModel extends Model {
   bots: readonly [BotName, BotName] = ['tactician', 'tactician'];
   games = 200;
   seed = 'first blood';
-  /** What is typed to find an order. */
+  /** The text that is typed to find an order. */
   search = '';
-  /** Index of the chosen order among all. */
+  /** Index of the chosen order among all orders. */
   order = 0;
   unit: MechId = 0;
   facing = 0;
-  /** Name of the unit that is to take another's place. */
+  /** Name of the unit that replaces another one. */
   unitName = '';
   isKept = false;
-  /** Results of this and other games that were kept. */
+  /** Kept results of this game and of others. */
   kept: readonly ResultSummary[] = [];
-  /** Events that had happened where the user asked. */
+  /** How many events had happened at the moment that the user asks about. */
   private readonly asked: AskedEvents;
   private readonly tools: WhatIfTools;
   private stopRun: (() => void) | undefined;
@@ -95,12 +95,12 @@ export class WhatIfModel extends Model {
     this.set({ moment: { kind: 'known', facts }, unit, facing });
   }
 
-  /** What the moment is like, once it is known. */
+  /** Facts about the moment, once they are known. */
   get facts(): MomentFacts | undefined {
     return this.moment.kind === 'known' ? this.moment.facts : undefined;
   }
 
-  /** Changes choices. A result belongs to the choices that it was made with. */
+  /** Changes choices. A result that is shown still belongs to the choices with which it was computed. */
   set(
     changes: Partial<
       Pick<
@@ -113,7 +113,7 @@ export class WhatIfModel extends Model {
     this.changed();
   }
 
-  /** The orders that fit what is typed, with their indices among all; the first of a long list. */
+  /** The orders that match the typed text, with their indices among all orders; only the first of a long list. */
   get shownOrders(): readonly { readonly index: number; readonly offer: OfferedOrder }[] {
     const words = this.search
       .toLowerCase()
@@ -131,14 +131,14 @@ export class WhatIfModel extends Model {
     return this.facts?.orders.length ?? 0;
   }
 
-  /** Plays on. The answer grows while games are played. */
+  /** Plays on from the moment. The answer improves while games are played. */
   async start(): Promise<void> {
     const { facts } = this;
     if (facts === undefined || this.run.kind === 'running') return;
     const cases = await this.casesOf(facts);
     if (typeof cases === 'string') return this.fail(cases);
     const { bots, seed } = this;
-    // Cases are played by pairs of games.
+    // Cases are played in pairs of games.
     const games = 2 * Math.ceil(this.games / 2);
     this.isKept = false;
     this.become({ kind: 'running', cases: [], played: 0, games: games * cases.length });
@@ -152,7 +152,7 @@ export class WhatIfModel extends Model {
     });
   }
 
-  /** Stops playing; what is known by then stays. */
+  /** Stops playing. Results up to then are kept. */
   stop(): void {
     this.stopRun?.();
   }
@@ -168,7 +168,7 @@ export class WhatIfModel extends Model {
     await this.readKept();
   }
 
-  /** Deletes a result that was kept. */
+  /** Deletes a kept result. */
   async forget(id: string): Promise<void> {
     await this.tools.forget(id);
     await this.readKept();
@@ -179,7 +179,7 @@ export class WhatIfModel extends Model {
     this.changed();
   }
 
-  /** What is played: the chosen case, and those that it is compared with. Or a sentence that says what is missing. */
+  /** Returns the cases to be played: the chosen one, and those with which it is compared; or a sentence that says what is missing. */
   private async casesOf(facts: MomentFacts): Promise<CaseRequest[] | string> {
     const unchanged = { title: 'As it was', changes: [] };
     const name = facts.units.find(({ id }) => id === this.unit)?.name ?? '';
@@ -214,7 +214,7 @@ export class WhatIfModel extends Model {
   }
 }
 
-/** What a run came to, in a line. */
+/** Returns the result of a run in one line. */
 function summaryOf(cases: readonly CaseResult[]): string {
   return cases
     .map(({ title, wins: [a, b] }) => `${title}: A wins ${percent(a.value)}, B wins ${percent(b.value)}`)
@@ -225,7 +225,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
-/** Another order is compared with what was really ordered, and with what the bot would do. */
+/** Returns the cases for another order, which is compared with the order that was given, and with the bot's choice. */
 function orderCases({ orders, real }: MomentFacts, index: number): CaseRequest[] | string {
   const chosen = orders[index];
   if (chosen === undefined) return 'Choose an order first.';

@@ -31,7 +31,7 @@ test.each([
   [order(2, 2, 1), 'No other order promised more.'],
   [order(2, 3, 1), 'One order promised more.'],
   [order(2, 4, 3, 1), '2 orders promised more.'],
-  // There may be more than the three that are shown.
+  // There may be more orders than the three that are shown.
   [order(0, 4, 3, 1), 'Other orders promised more.'],
 ])('the verdict counts the better orders: case %#', (given, words) => {
   expect(whyVerdict(given)).toBe(words);

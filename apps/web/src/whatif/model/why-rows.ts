@@ -1,14 +1,14 @@
 import type { Expectation, ExplainedOrder } from '../worker/whatif-messages.ts';
 
-/** An order that was given or could have been, with what is expected of it. */
+/** An order that was given or could have been given, with its expected effects. */
 export interface WhyRow {
   readonly text: string;
-  /** `undefined` if the tactician would not have considered it. */
+  /** The expected effects; `undefined` if the tactician would not have considered the order. */
   readonly expected: Expectation | undefined;
   readonly isGiven: boolean;
 }
 
-/** Lists an order with the best others, the most promising first. The order itself stands before others that promise as much. */
+/** Lists an order with the best others, the most promising first. The order itself comes before others that promise as much. */
 export function whyRows({ text, expected, others }: ExplainedOrder): WhyRow[] {
   const rows = [{ text, expected, isGiven: true }, ...others.map(other => ({ ...other, isGiven: false }))];
   return rows.toSorted((a, b) => worth(b) - worth(a));

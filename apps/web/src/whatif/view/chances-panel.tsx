@@ -7,7 +7,7 @@ interface ChancesPanelProps {
   readonly model: CurveModel;
 }
 
-/** How likely each side was to win, worked out while one looks; it can be stopped and refined. */
+/** Shows how likely each side was to win, while it is being computed, which can be stopped and refined. */
 export function ChancesPanel({ model }: ChancesPanelProps): VNode {
   const { state } = useModel(model);
   return (

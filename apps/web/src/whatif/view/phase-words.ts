@@ -4,7 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   physical: 'physical attack phase',
 };
 
-/** The phase in which an order is given, in words. */
+/** Returns the phase in which an order is given, in words. */
 export function phaseWords(phase: string): string {
   return WORDS[phase] ?? phase;
 }

@@ -8,7 +8,7 @@ interface AnswerProps {
   readonly title: string;
 }
 
-/** Who wins, with intervals, while games are played and after them. */
+/** Shows who wins, with intervals, while games are played and after them. */
 export function WhatIfAnswer({ model, title }: AnswerProps): VNode | null {
   const { run } = model;
   if (run.kind === 'idle') return null;
@@ -66,7 +66,7 @@ function shareText({ value, low, high }: Proportion): string {
   return `${percent(value)} (${percent(low)} to ${percent(high)})`;
 }
 
-/** What the first case is worth, compared with another, a draw counting half. */
+/** Returns the difference between the first case and another one, where a draw counts half. */
 function differenceText({ value, low, high }: Estimate): string {
   const better = value >= 0 ? 'A' : 'B';
   const [from, to] = value >= 0 ? [low, high] : [-high, -low];

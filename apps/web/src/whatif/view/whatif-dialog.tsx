@@ -17,12 +17,12 @@ interface WhatIfDialogProps {
   readonly client: WhatIfClient;
   /** How many events had happened; `now` for the last moment of a game under way. */
   readonly events: number | 'now';
-  /** The game, for the name of a result that is kept. */
+  /** The title of the game, for the name of a result that is kept. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Plays on from a moment of a game, also with something else than what was done, and shows who wins. */
+/** Plays on from a moment of a game, possibly with something different, and shows who wins. */
 export function WhatIfDialog({ client, events, title, onClose }: WhatIfDialogProps): VNode {
   const model = useMemo(() => new WhatIfModel(events, { client, ...libraryTools(openLibrary) }), [client]);
   useModel(model);
@@ -208,7 +208,7 @@ function Run({ model }: PartProps): VNode {
   );
 }
 
-/** Results that were kept, of this game and of others. */
+/** Kept results of this game and of others. */
 function KeptResults({ model }: PartProps): VNode | null {
   if (model.kept.length === 0) return null;
   return (

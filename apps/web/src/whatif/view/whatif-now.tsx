@@ -5,7 +5,7 @@ import { startWhatIfWorker } from './start-whatif.ts';
 import { WhatIfDialog } from './whatif-dialog.tsx';
 
 interface WhatIfNowProps {
-  /** The game so far. */
+  /** The replay of the game so far. */
   readonly replay: string;
   readonly title: string;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import type { AskedEvents, ExplainedOrder } from '../worker/whatif-messages.ts';
 import { startWhatIfWorker } from './start-whatif.ts';
 import { WhyOrder } from './why-order.tsx';
 
-/** Orders that are explained at a time. */
+/** How many orders are explained at a time. */
 const MAX_ORDERS = 6;
 
 interface WhyDialogProps {
@@ -23,7 +23,7 @@ type Answer =
   | { readonly kind: 'known'; readonly orders: readonly ExplainedOrder[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Tells why the last orders were given: what a tactician expects of each, and of the three best others. */
+/** Explains why the last orders were given: what a tactician expects of each, and of the three best others. */
 export function WhyDialog({ client, events, onClose }: WhyDialogProps): VNode {
   const answer = useAnswer(client, events);
   return (
@@ -70,7 +70,7 @@ function Orders({ answer }: { readonly answer: Answer }): VNode {
 }
 
 interface WhyNowProps {
-  /** The game so far. */
+  /** The replay of the game so far. */
   readonly replay: string;
   readonly onClose: () => void;
 }

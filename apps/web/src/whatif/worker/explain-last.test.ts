@@ -24,7 +24,7 @@ test('the order that led to a moment is explained with three others', async () =
   expect(order!.unit).toMatch(order!.side === 0 ? /^A1 / : /^B1 /);
   expect(order!.text).toMatch(/^(walks|runs|jumps|stays)/);
   expect(order!.others).toHaveLength(3);
-  // The bot gave the order that it expected most of.
+  // The bot gave the order from which it expected most.
   for (const { expected } of order!.others) expect(expected.score).toBeLessThanOrEqual(order!.expected!.score);
 });
 

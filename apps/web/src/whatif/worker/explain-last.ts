@@ -4,18 +4,18 @@ import type { Course } from '@hexfall/sim';
 import { namesOf, orderText } from '@hexfall/view';
 import type { Expectation, ExplainedOrder } from './whatif-messages.ts';
 
-/** An order, and where in its game it was given. */
+/** An order, with the point of the game at which it was given. */
 interface GivenOrder {
   readonly turn: number;
   readonly phase: string;
-  /** How many events had happened. */
+  /** How many events had happened before it. */
   readonly events: number;
   readonly order: Command;
 }
 
 /**
- * Explains the last orders that were given before so many events had happened, at most `count` of them, the last one first. The last is
- * among them even if there was nothing else to do; others without a choice are left out.
+ * Explains the last orders that were given before a number of events had happened: at most `count` of them, the last one first. The last
+ * order is included even if the unit had no choice; other orders without a choice are left out.
  */
 export function explainLast(course: Course, events: number, count: number): ExplainedOrder[] {
   const explained: ExplainedOrder[] = [];

@@ -3,7 +3,7 @@ import { type Command, type Game, legalCommands, type MechState, unitsToAct } fr
 import { orderText, unitMark } from '@hexfall/view';
 import type { OfferedOrder } from './whatif-messages.ts';
 
-/** Returns the orders that may be given now, in words; fire by all that bears on a target, and by single weapons. */
+/** Returns the orders that may be given now, in words. Orders to fire use everything that bears on a target, or a single weapon. */
 export function offeredOrders(game: Game): OfferedOrder[] {
   return unitsToAct(game).flatMap(mech => {
     const orders = [...volleys(game, mech), ...legalCommands(game, mech)];
@@ -17,12 +17,12 @@ export function offeredOrders(game: Game): OfferedOrder[] {
   });
 }
 
-/** An order with the unit that is given it. */
+/** Returns an order in words, together with its unit. */
 export function offerOf(game: Game, order: Command): OfferedOrder {
   return { unit: order.unit, text: `${unitMark(game, order.unit)} ${orderText(game, order)}`, order };
 }
 
-/** Everything that can be fired at each enemy. */
+/** Returns the volleys of everything that can be fired at each enemy. */
 function volleys(game: Game, mech: MechState): Command[] {
   if (game.state.phase !== 'weapons') return [];
   const enemies = game.state.mechs.filter(other => other.side !== mech.side && other.status === 'active');

@@ -23,7 +23,7 @@ import type {
   WhatIfRequest,
 } from './whatif-messages.ts';
 
-/** Plays the games of a series, so many of them. */
+/** Creates a workforce that plays a number of games of a series. */
 type CreateWorkforce = (series: Series, games: number) => Workforce;
 
 type NumberedRequest = Exclude<WhatIfRequest, { kind: 'open' | 'stop' }>;
@@ -31,8 +31,8 @@ type CurveRequest = Extract<WhatIfRequest, { kind: 'curve' }>;
 type PlayRequest = Extract<WhatIfRequest, { kind: 'play' }>;
 
 /**
- * Returns what the worker does with each request: it reads a game once, then plays on from its moments. The games themselves are played
- * by `createWorkforce`.
+ * Returns the function that handles the worker's requests: it reads a game once, then plays on from its moments. The workforce of
+ * `createWorkforce` plays the games themselves.
  */
 export function serveWhatIf(
   reply: (message: WhatIfReply) => void,
@@ -63,7 +63,7 @@ export function serveWhatIf(
   };
 }
 
-/** Does what a request asks. */
+/** Carries out a request. */
 async function work(course: Course, request: NumberedRequest, tools: PlayTools): Promise<void> {
   if (request.kind === 'curve') return playCurve(course, request, tools);
   if (request.kind === 'play') return playCases(course, request, tools);
@@ -77,7 +77,7 @@ async function work(course: Course, request: NumberedRequest, tools: PlayTools):
   return tools.reply({ kind: 'moment', id, moment: momentOf(course, eventsOf(course, request.events)) });
 }
 
-/** Reads a game, which may have been cut off; or returns why it cannot be read. */
+/** Reads a game, which may be incomplete. Returns the reason if it cannot be read. */
 function openCourse(text: string): Course | string {
   const replay = readReplay(text, { partial: true });
   if (!replay.ok) return replay.errors[0]!.message;

@@ -2,19 +2,19 @@ import type { SpecJson } from '@hexfall/protocol';
 import type { Command, MechId } from '@hexfall/rules';
 import type { CurvePoint, Estimate, Proportion, WinCurve } from '@hexfall/sim';
 
-/** Something that is different from the game that was played, as plain data. */
+/** A difference from the game that was played, as plain data. */
 export type ChangeRequest =
   | { readonly kind: 'order'; readonly order: Command }
   | { readonly kind: 'facing'; readonly unit: MechId; readonly facing: number }
   | { readonly kind: 'unit'; readonly unit: MechId; readonly spec: SpecJson };
 
-/** One way in which a game goes on. */
+/** One way in which a game may continue. */
 export interface CaseRequest {
   readonly title: string;
   readonly changes: readonly ChangeRequest[];
 }
 
-/** How games are played on. */
+/** How games are played on from a moment. */
 interface PlayRequest {
   readonly bots: readonly [string, string];
   readonly seed: string;
@@ -24,11 +24,11 @@ interface PlayRequest {
 /** How many events had happened; `now` for the last moment of a game under way. */
 export type AskedEvents = number | 'now';
 
-/** What the worker is asked. The game comes first; every other request has a number, which the replies to it have too. */
+/** Requests to the worker. The game comes first; every other request has a number, which its replies carry too. */
 export type WhatIfRequest =
   | { readonly kind: 'open'; readonly replay: string }
   | { readonly kind: 'moment'; readonly id: number; readonly events: AskedEvents }
-  /** Why the last orders were given by then, at most so many. */
+  /** Asks why the last orders before a moment were given, for at most `orders` of them. */
   | { readonly kind: 'why'; readonly id: number; readonly events: AskedEvents; readonly orders: number }
   | ({
       readonly kind: 'curve';
@@ -54,37 +54,37 @@ export interface OfferedOrder {
 /** A unit that is in play. */
 export interface MomentUnit {
   readonly id: MechId;
-  /** "A1 Hunchback HBK-4G". */
+  /** The mark and name of the unit, such as "A1 Hunchback HBK-4G". */
   readonly name: string;
   readonly side: number;
   readonly facing: number;
 }
 
-/** What a game is like at a moment from which it may be played on. */
+/** Facts about a moment of a game from which it may be played on. */
 export interface MomentFacts {
   /** How many events had happened when the next order was due. */
   readonly events: number;
-  /** Turn and phase of that order. */
+  /** The turn and the phase of that order. */
   readonly turn: number;
   readonly phase: string;
   readonly units: readonly MomentUnit[];
   readonly orders: readonly OfferedOrder[];
-  /** What was really ordered; `undefined` where the game has not gone further. */
+  /** The order that was given; `undefined` if the game has not gone further. */
   readonly real: OfferedOrder | undefined;
 }
 
-/** What is expected of an order in its turn, in points of damage. */
+/** The expected effects of an order in its turn, in points of damage. */
 export interface Expectation {
-  /** What it is worth in all: damage dealt and taken, cover, heat, the risk of a fall, and where it leads. */
+  /** The overall worth of the order: damage dealt and taken, cover, heat, the risk of a fall, and where it leads. */
   readonly score: number;
   readonly dealt: number;
-  /** `undefined` where the order does not change it. */
+  /** Expected damage from the enemies; `undefined` if the order does not change it. */
   readonly taken: number | undefined;
 }
 
 /** An order that could have been given. */
 export interface WeighedChoice {
-  /** "walks to 0507, facing NE". */
+  /** The order in words, such as "walks to 0507, facing NE". */
   readonly text: string;
   readonly expected: Expectation;
 }
@@ -94,31 +94,31 @@ export interface ExplainedOrder {
   readonly turn: number;
   readonly phase: string;
   readonly side: number;
-  /** "A1 Hunchback HBK-4G". */
+  /** The mark and name of the unit, such as "A1 Hunchback HBK-4G". */
   readonly unit: string;
-  /** "walks to 0507, facing NE". */
+  /** The order in words, such as "walks to 0507, facing NE". */
   readonly text: string;
-  /** `undefined` if the tactician would not have considered it. */
+  /** The expected effects of the order; `undefined` if the tactician would not have considered it. */
   readonly expected: Expectation | undefined;
   /** The best others, best first; none if there was no choice. */
   readonly others: readonly WeighedChoice[];
 }
 
-/** What is known of a case. */
+/** The results of a case. */
 export interface CaseResult {
   readonly title: string;
   readonly games: number;
   readonly wins: readonly [Proportion, Proportion];
   readonly draws: Proportion;
-  /** By how much A does better in the first case than in this one, a draw counting half; `undefined` for the first. */
+  /** How much better A does in the first case than in this one, where a draw counts half; `undefined` for the first case. */
   readonly difference: Estimate | undefined;
 }
 
-/** What the worker answers. */
+/** Replies of the worker. */
 export type WhatIfReply =
-  /** `undefined` if the game is over by then. */
+  /** The facts about the moment; `undefined` if the game is already over then. */
   | { readonly kind: 'moment'; readonly id: number; readonly moment: MomentFacts | undefined }
-  /** The last order first. */
+  /** The explained orders, the last one first. */
   | { readonly kind: 'why'; readonly id: number; readonly orders: readonly ExplainedOrder[] }
   | { readonly kind: 'progress'; readonly id: number; readonly played: number }
   | { readonly kind: 'curve'; readonly id: number; readonly curve: WinCurve; readonly isDone: boolean }
@@ -129,5 +129,5 @@ export type WhatIfReply =
       readonly played: number;
       readonly isDone: boolean;
     }
-  /** The reason completes a sentence about what was asked. */
+  /** The reason completes a sentence about the request. */
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };

@@ -1,13 +1,13 @@
 import { distance, type HexId } from '@hexfall/hex';
 import { boardOf, firingArc, type Game, isInFiringArc, type MechState, specOf, type WeaponArc } from '@hexfall/rules';
 
-/** Weapons that reach the same directions, and the hexes in their arc and range. */
+/** Weapons that reach the same directions, and the hexes within their arc and range. */
 export interface ArcArea {
   readonly arc: WeaponArc;
-  /** Hexsides it is turned against the legs. */
+  /** By how many hexsides the arc is turned against the legs. */
   readonly twist: number;
   readonly weapons: readonly number[];
-  /** Hexes in the arc, as far as the weapon with the longest range goes. */
+  /** Hexes in the arc, as far as the weapon with the longest range reaches. */
   readonly hexes: ReadonlySet<HexId>;
 }
 

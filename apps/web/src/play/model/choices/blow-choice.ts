@@ -21,14 +21,14 @@ import { rehearse } from '../rehearsal.ts';
 import { Choice } from './choice.ts';
 import { chanceOf, pilotingRolls, type RiskRoll } from './risk.ts';
 
-/** One blow of a card: two fists are two of them. */
+/** One blow of a card. A punch with both fists has two of them. */
 export interface Strike {
-  /** What strikes, such as "right arm". */
+  /** The limb or weapon that strikes, such as "right arm". */
   readonly with: string;
   readonly need: number;
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
-  /** Points of damage of a hit. */
+  /** Points of damage if the blow hits. */
   readonly damage: number;
 }
 
@@ -39,12 +39,12 @@ export interface BlowCard {
   readonly command: PhysicalCommand;
   readonly target: MechId;
   readonly strikes: readonly Strike[];
-  /** Points of damage on average, misses included. */
+  /** Average points of damage, including misses. */
   readonly expected: number;
-  /** Piloting rolls of anybody if it hits, and if it misses. */
+  /** Piloting rolls of both units if the attack hits, and if it misses. */
   readonly rollsAfterHit: readonly RiskRoll[];
   readonly rollsAfterMiss: readonly RiskRoll[];
-  /** For whoever asks for the exact chances: the plan, and what is worth knowing. */
+  /** What is needed to compute the exact chances: the plan, and the questions to ask about it. */
   readonly plan: Plan;
   readonly questions: readonly Question[];
 }
@@ -57,7 +57,7 @@ interface BlowSettings {
 /** The physical attack of a unit, or none. */
 export class BlowChoice extends Choice<BlowSettings> {
   readonly kind = 'blow';
-  /** Every attack that can be declared, the one that does most on average first. */
+  /** Every attack that can be declared, the one with the highest average damage first. */
   readonly cards: readonly BlowCard[];
 
   constructor(game: Game, unit: MechId) {
@@ -85,7 +85,7 @@ export class BlowChoice extends Choice<BlowSettings> {
     this.choose({ card: card.command, passes: false });
   }
 
-  /** Chooses the next card, or the one before. */
+  /** Chooses the next card, or the previous one. */
   cycle(step: 1 | -1): void {
     if (this.cards.length === 0) return;
     const at = this.cards.findIndex(({ command }) => command === this.settings.card);
@@ -94,13 +94,13 @@ export class BlowChoice extends Choice<BlowSettings> {
     this.play(this.cards[next]!);
   }
 
-  /** Chooses to attack nobody. */
+  /** Chooses to make no attack. */
   pass(): void {
     this.choose({ card: undefined, passes: true });
   }
 }
 
-/** A melee weapon may also be swung at the upper half or the legs of its target, where the rules allow it. */
+/** Returns the orders for aiming a melee weapon at the upper half or the legs of its target, where the rules allow it. */
 function calledShots(order: PhysicalCommand): readonly PhysicalCommand[] {
   return order.type === 'melee'
     ? HIT_TABLES.map((aim): PhysicalCommand => Object.assign({ ...order }, { aim }))

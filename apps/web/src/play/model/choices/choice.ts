@@ -3,8 +3,8 @@ import { Model } from '@hexfall/stage';
 import { refusalWords } from '../refusal-words.ts';
 
 /**
- * An order that is being put together for one unit. What was chosen is one value that is never changed, only replaced: taking back
- * is going back to an earlier one. Nothing reaches the game before the order is given.
+ * An order for one unit that is being put together. The choices so far are one value that is never changed, only replaced: undoing returns
+ * to an earlier value. Nothing reaches the game before the order is given.
  */
 export abstract class Choice<S extends object> extends Model {
   readonly game: Game;
@@ -19,10 +19,10 @@ export abstract class Choice<S extends object> extends Model {
     this.history = [settings];
   }
 
-  /** The order as chosen so far, legal or not; `undefined` while there is too little for an order. */
+  /** The order as chosen so far, legal or not; `undefined` if too little is chosen for an order. */
   abstract get command(): Command | undefined;
 
-  /** The order that `confirm` gives; `undefined` while there is none, or none that is legal. */
+  /** The order that `confirm` gives; `undefined` if there is none, or none that is legal. */
   get planned(): Command | undefined {
     return this.refusal === undefined ? this.command : undefined;
   }
@@ -33,12 +33,12 @@ export abstract class Choice<S extends object> extends Model {
     return this.known.refusal;
   }
 
-  /** Whether anything was chosen that can be taken back. */
+  /** Whether there is a choice that can be undone. */
   get canUndo(): boolean {
     return this.history.length > 1;
   }
 
-  /** Takes the last choice back. Returns false if there is none. */
+  /** Undoes the last choice. Returns false if there is none. */
   undo(): boolean {
     if (!this.canUndo) return false;
     this.history.pop();
@@ -46,7 +46,7 @@ export abstract class Choice<S extends object> extends Model {
     return true;
   }
 
-  /** Takes everything back. Returns false if nothing was chosen. */
+  /** Undoes all choices. Returns false if nothing was chosen. */
   reset(): boolean {
     if (!this.canUndo) return false;
     this.history.length = 1;
@@ -76,7 +76,7 @@ export abstract class Choice<S extends object> extends Model {
   }
 }
 
-/** Keeps what was found out for the last key, until it is asked with another. */
+/** Returns a function that caches the result of `find` for the last key. */
 export function remember<K, T>(find: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | undefined;
   return key => {

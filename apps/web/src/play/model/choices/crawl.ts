@@ -2,16 +2,13 @@ import { DIRECTIONS, type HexId } from '@hexfall/hex';
 import { type Command, type Game, type MechState, type MoveStep, planMove } from '@hexfall/rules';
 import type { MoveEnd } from './reach-table.ts';
 
-/** What moves or turns a unit that lies on the ground. */
+/** The steps with which a prone unit moves or turns. */
 const CRAWLING: readonly MoveStep[] = ['forward', 'backward', 'left', 'right'];
 
-/** Longer ways are not looked for: nobody crawls that far in a turn. */
+/** The most steps of a way: no unit crawls farther in a turn. */
 const MAX_STEPS = 12;
 
-/**
- * Finds where a prone unit can crawl or turn to, step by step, by asking the rules about every way. Turning on the spot is part of
- * it.
- */
+/** Finds where a prone unit can crawl or turn to, step by step, by asking the rules about every way. This includes turning on the spot. */
 export function crawlEnds(game: Game, mech: MechState, climb: boolean): Map<HexId, (MoveEnd | undefined)[]> {
   const ends = new Map<HexId, (MoveEnd | undefined)[]>();
   if (!mech.prone) return ends;
@@ -24,7 +21,7 @@ export function crawlEnds(game: Game, mech: MechState, climb: boolean): Map<HexI
   return ends;
 }
 
-/** Notes where a way leads. Returns whether that is worth going on from: the rules allow it, and no cheaper way led there. */
+/** Notes where a way leads. Returns whether it is worth continuing: the rules allow it, and no cheaper way leads to the same end. */
 function takeIn(
   game: Game,
   mech: MechState,

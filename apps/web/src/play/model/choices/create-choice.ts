@@ -5,10 +5,10 @@ import { DeployChoice } from './deploy-choice.ts';
 import { FireChoice } from './fire-choice.ts';
 import { MoveChoice } from './move-choice.ts';
 
-/** The order that is being put together; tell them apart by `kind`. */
+/** The order that is being put together; `kind` says of which phase it is. */
 export type AnyChoice = DeployChoice | MoveChoice | FireChoice | BlowChoice;
 
-/** Begins to put an order together for a unit that is to act. */
+/** Creates the choice of an order for a unit that is to act. */
 export function createChoice(game: Game, unit: MechId): AnyChoice | undefined {
   switch (game.state.phase) {
     case 'deployment':
@@ -24,7 +24,7 @@ export function createChoice(game: Game, unit: MechId): AnyChoice | undefined {
   }
 }
 
-/** Whether a unit is asked for a physical attack and can make none: nobody wants to be asked for that. */
+/** Whether a unit is asked for a physical attack but cannot make any, so that the player need not be asked. */
 export function isIdle(game: Game, unit: MechId): boolean {
   return game.state.phase === 'physical' && physicalOptions(game, mechOf(game, unit)).length === 0;
 }
@@ -37,7 +37,7 @@ export function chooseNothing(choice: AnyChoice): void {
   else choice.play({ type: 'stay', unit: choice.unit });
 }
 
-/** Returns what is worth asking about the order that is being put together. */
+/** Returns the request for odds of the order that is being put together. */
 export function oddsFor(choice: AnyChoice | undefined): OddsRequest | undefined {
   if (choice === undefined || choice.kind === 'deploy') return undefined;
   const { game } = choice;

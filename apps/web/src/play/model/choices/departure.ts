@@ -16,7 +16,7 @@ export function exitsIn(game: Game, mech: MechState, reach: ReachTable): Set<Hex
   return new Set([...reach.keys()].filter(hex => departureFrom(game, mech, reach, hex) !== undefined));
 }
 
-/** Returns a move to a hex, and one more step over the home edge; `undefined` where none is legal. */
+/** Returns a move to a hex and one step further over the home edge; `undefined` if none is legal. */
 export function departureFrom(game: Game, mech: MechState, reach: ReachTable, hex: HexId): MoveCommand | undefined {
   const option = reach.get(hex)?.find(({ way }) => way !== 'jump');
   for (const [facing, end] of option?.ends.entries() ?? []) {

@@ -11,10 +11,10 @@ interface DeploySettings {
 
 const FRESH: DeploySettings = { hex: undefined, facing: undefined, elevation: undefined, holdsBack: false };
 
-/** Where a unit that arrives is put on the board, and which way it faces; or whether it waits for the next turn. */
+/** The deployment of a unit: its hex and facing, or whether it waits for the next turn. */
 export class DeployChoice extends Choice<DeploySettings> {
   readonly kind = 'deploy';
-  /** Hexes where the unit may be put, each with the elevations of the places there. */
+  /** Hexes where the unit may be deployed, each with the elevations of the places there. */
   readonly hexes: ReadonlyMap<HexId, readonly number[]>;
 
   constructor(game: Game, unit: MechId) {
@@ -26,7 +26,7 @@ export class DeployChoice extends Choice<DeploySettings> {
     return this.settings.hex;
   }
 
-  /** Which way the unit will face: towards the middle of the board unless chosen. */
+  /** The facing of the unit: toward the middle of the board unless another one is chosen. */
   get facing(): number {
     return this.settings.facing ?? this.usualFacing;
   }
@@ -36,7 +36,7 @@ export class DeployChoice extends Choice<DeploySettings> {
     return this.settings.hex === undefined ? [] : (this.hexes.get(this.settings.hex) ?? []);
   }
 
-  /** The chosen elevation; `undefined` for the usual place in the hex. */
+  /** The chosen elevation; `undefined` for the default place in the hex. */
   get elevation(): number | undefined {
     return this.settings.elevation;
   }
@@ -53,7 +53,7 @@ export class DeployChoice extends Choice<DeploySettings> {
     return elevation === undefined ? place : { ...place, elevation };
   }
 
-  /** Chooses the hex. Does nothing for one where the unit may not be put. */
+  /** Chooses the hex. Does nothing for a hex where the unit may not be deployed. */
   to(hex: HexId): void {
     if (!this.hexes.has(hex)) return;
     const { elevation } = this.settings;

@@ -7,7 +7,7 @@ import type { MoveChoice } from './move-choice.ts';
 const GAMES = 30;
 const TIMEOUT = 400_000;
 
-/** Does something with a choice, as a player might. */
+/** Makes random changes to a choice, as a player might. */
 function fiddle(choice: AnyChoice, random: Choices): void {
   switch (choice.kind) {
     case 'deploy':
@@ -62,13 +62,13 @@ function fiddle(choice: AnyChoice, random: Choices): void {
   }
 }
 
-/** The orders for every end of a move. */
+/** Returns the orders for every end of a move. */
 function endsOf(choice: MoveChoice): Command[] {
   const options = [...choice.reach.values()].flat();
   return options.flatMap(({ ends }) => ends.flatMap(end => (end === undefined ? [] : [end.command])));
 }
 
-/** Looks at everything that a view would draw. */
+/** Reads everything that a view would draw. */
 function lookAt(choice: AnyChoice): void {
   expect(choice.refusal === undefined || choice.planned === undefined).toBe(true);
   oddsFor(choice);

@@ -4,7 +4,7 @@ import { type Scenario, scenario, shootout, type TestWeapon, tableWeapon, type U
 import { describe, expect, test } from 'vitest';
 import { FireChoice } from './fire-choice.ts';
 
-/** A faces B, three hexes away, with these weapons in its right torso. */
+/** Returns a choice for unit A, with these weapons in its right torso, which faces B three hexes away. */
 function position(
   weapons: readonly TestWeapon[],
   b: Partial<UnitOptions> = {},
@@ -14,7 +14,7 @@ function position(
   return { s, choice: new FireChoice(s.game, 0) };
 }
 
-/** A in the middle, B in front of it, C to its right. */
+/** Returns a choice for A, with B in front of it and C to its right. */
 function surrounded(): { s: Scenario; choice: FireChoice } {
   const s = scenario()
     .mech('A', {

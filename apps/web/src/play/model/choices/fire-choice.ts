@@ -38,14 +38,14 @@ interface FireSettings {
   readonly twist: number;
   readonly flipArms: boolean;
   readonly target: FireTarget | undefined;
-  /** By weapon that fires: at what. The first unit in front of the torso is the primary target. */
+  /** The target of each weapon that fires. The first unit in front of the torso is the primary target. */
   readonly shots: ReadonlyMap<number, FireTarget>;
-  /** By weapon: how it is fired, where the player has a wish. */
+  /** How a weapon is fired, for weapons about which the player has decided. */
   readonly manners: ReadonlyMap<number, ShotManner>;
   readonly primary: MechId | undefined;
   readonly capacitors: readonly number[];
   readonly dump: readonly number[];
-  /** What stealth armor is to do from the next turn; `undefined` leaves it as it is. */
+  /** Whether stealth armor is to be on from the next turn; `undefined` if it is not to change. */
   readonly stealth: boolean | undefined;
   readonly switches: SwitchWishes;
 }
@@ -55,14 +55,14 @@ export interface TargetRow {
   readonly unit: MechId;
   readonly name: string;
   readonly distance: number;
-  /** Weapons that can fire at it in the present stance. */
+  /** Number of weapons that can fire at the enemy in the present stance. */
   readonly weapons: number;
-  /** Lowest number that one of them needs; `undefined` without any. */
+  /** The lowest target number among these weapons; `undefined` if there are none. */
   readonly need: number | undefined;
   readonly isTarget: boolean;
-  /** Shots of the volley at it. */
+  /** Number of shots of the volley at the enemy. */
   readonly shots: number;
-  /** Whether the others are secondary to it. */
+  /** Whether this is the primary target, so that all others are secondary. */
   readonly isPrimary: boolean;
 }
 
@@ -79,7 +79,7 @@ const FRESH: FireSettings = {
   switches: new Map(),
 };
 
-/** The fire of a unit: stance, targets, weapons and how each is fired. A volley without a shot is an order, too. */
+/** The fire of a unit: stance, targets, weapons and how each is fired. A volley without shots is an order, too. */
 export class FireChoice extends Choice<FireSettings> {
   readonly kind = 'fire';
   private readonly offers: FireOffers;
@@ -107,7 +107,7 @@ export class FireChoice extends Choice<FireSettings> {
     return twistOptions(this.game, this.unit, this.settings.twist);
   }
 
-  /** Whether the arms can be thrown over the shoulders, to fire backward. */
+  /** Whether the arms can be flipped over the shoulders to fire backward. */
   get canFlipArms(): boolean {
     return canFlipArms(this.mech, specOf(this.game, this.mech));
   }
@@ -116,12 +116,12 @@ export class FireChoice extends Choice<FireSettings> {
     return this.settings.flipArms;
   }
 
-  /** The arcs of the weapons in the present stance: the same list as long as the stance is the same. */
+  /** The arcs of the weapons in the present stance. The list stays the same object as long as the stance does not change. */
   get arcs(): readonly ArcArea[] {
     return this.arcsFor(`${this.settings.twist} ${this.settings.flipArms}`);
   }
 
-  /** What the rows are judged against. */
+  /** The target against which the rows are judged. */
   get target(): FireTarget | undefined {
     return this.settings.target;
   }
@@ -147,12 +147,12 @@ export class FireChoice extends Choice<FireSettings> {
     });
   }
 
-  /** Hexes with buildings that can be shot at in the present stance. */
+  /** Hexes with buildings that can be fired at in the present stance. */
   get buildings(): ReadonlySet<HexId> {
     return new Set(this.offers.all(this.settings).flatMap(shot => ('hex' in shot ? [shot.hex] : [])));
   }
 
-  /** The target that the others are secondary to. */
+  /** The primary target. */
   get primary(): MechId | undefined {
     return this.command.shots[0]?.target;
   }
@@ -162,75 +162,75 @@ export class FireChoice extends Choice<FireSettings> {
     return this.rowsFor(this.settings);
   }
 
-  /** The heat bar at the end of the turn, with this volley. */
+  /** The heat at the end of the turn, if this volley is fired. */
   get heat(): HeatAhead | undefined {
     return this.heatFor(this.command);
   }
 
-  /** Points of damage of the volley on average, misses included. */
+  /** Average points of damage of the volley, including misses. */
   get damage(): number {
     const plan = planFire(this.game, this.command);
     if (!plan.ok) return 0;
     return plan.value.reduce((sum, attack) => sum + outlookOf(this.game, attack).damage, 0);
   }
 
-  /** For whoever asks for chances: the volley as a plan, up to the end of the phase. */
+  /** The volley as a plan up to the end of the phase, to compute its chances. */
   get plan(): Plan | undefined {
     const { planned, command } = this;
     if (planned === undefined || command.shots.length === 0) return undefined;
     return { kind: 'orders', orders: [planned], until: 'phase' };
   }
 
-  /** What is worth knowing about the present target, or the primary one. */
+  /** The questions to ask about the present target, or the primary one. */
   get questions(): readonly Question[] {
     const { target } = this.settings;
     const unit = target !== undefined && 'unit' in target && this.shotsAt(target.unit) > 0 ? target.unit : this.primary;
     return unit === undefined ? [] : volleyQuestions(unit);
   }
 
-  /** PPCs whose capacitors can be charged instead of firing, and those that are. */
+  /** PPCs whose capacitors can be charged instead of firing, and whether they are to be. */
   get capacitors(): readonly { readonly weapon: number; readonly on: boolean }[] {
     const weapons = chargeableWeapons(this.mech, specOf(this.game, this.mech));
     return weapons.map(weapon => ({ weapon, on: this.settings.capacitors.includes(weapon) }));
   }
 
-  /** Bins that can be dumped in the next turn, and those that are to be. */
+  /** Bins that can be dumped in the next turn, and whether they are to be. */
   get bins(): readonly { readonly bin: number; readonly on: boolean }[] {
     const bins = dumpableBins(this.mech, specOf(this.game, this.mech));
     return bins.map(bin => ({ bin, on: this.settings.dump.includes(bin) }));
   }
 
-  /** Whether stealth armor will be on from the next turn; `undefined` for a unit without. */
+  /** Whether stealth armor will be on from the next turn; `undefined` for a unit without it. */
   get stealth(): boolean | undefined {
     if (specOf(this.game, this.mech).armorType !== 'stealth') return undefined;
     return this.settings.stealth ?? this.mech.stealthNext;
   }
 
-  /** Gear with a switch, and what each is to be set to. */
+  /** Gear with a switch, and the setting that each is to have. */
   get switches(): readonly SwitchRow[] {
     return switchRows(this.game, this.mech, this.settings.switches);
   }
 
-  /** Turns the torso. Shots that can no longer be fired are taken out. */
+  /** Turns the torso. Shots that can no longer be fired are removed. */
   turnTorso(twist: number): void {
     if (twist === this.settings.twist) return;
     if (!canTwist(this.game, this.unit, twist)) return;
     this.takeStance({ twist, flipArms: this.settings.flipArms });
   }
 
-  /** Throws the arms over the shoulders, or brings them back. */
+  /** Flips the arms over the shoulders, or back. */
   flipArms(): void {
     if (this.canFlipArms) this.takeStance({ twist: this.settings.twist, flipArms: !this.settings.flipArms });
   }
 
-  /** Looks at a target. */
+  /** Makes a target the present one. */
   aimAt(target: FireTarget): void {
     if (isSameTarget(target, this.settings.target)) return;
     if ('unit' in target && !targetsOf(this.game, this.unit).includes(target.unit)) return;
     this.choose({ target });
   }
 
-  /** Looks at the next enemy, or the one before. */
+  /** Makes the next enemy the present target, or the previous one. */
   cycleTarget(step: 1 | -1): void {
     const units = targetsOf(this.game, this.unit);
     if (units.length === 0) return;
@@ -240,7 +240,7 @@ export class FireChoice extends Choice<FireSettings> {
     this.aimAt({ unit: units[next]! });
   }
 
-  /** Fires a weapon at the present target, or no longer. */
+  /** Adds a shot of a weapon at the present target, or removes it. */
   toggle(weapon: number): void {
     const { shots, target } = this.settings;
     const fired = new Map(shots);
@@ -252,7 +252,7 @@ export class FireChoice extends Choice<FireSettings> {
     this.choose({ shots: fired, capacitors: capacitors.filter(each => each !== weapon) });
   }
 
-  /** Fires everything at the present target that can hit it and goes together, or nothing if that is done already. */
+  /** Fires all weapons that can hit the present target and can be fired together, or none if all of them already fire. */
   toggleAll(): void {
     const { target, shots } = this.settings;
     if (target === undefined) return;
@@ -275,12 +275,12 @@ export class FireChoice extends Choice<FireSettings> {
     this.choose({ manners });
   }
 
-  /** Makes a target of the volley the primary one. It must be in front of the torso, or nothing else may be. */
+  /** Makes a target of the volley the primary one. It must be in front of the torso, unless no other target is. */
   makePrimary(unit: MechId): void {
     this.choose({ primary: unit });
   }
 
-  /** Charges the capacitor of a PPC instead of firing it, or no longer. */
+  /** Chooses to charge the capacitor of a PPC instead of firing it, or no longer to do so. */
   toggleCapacitor(weapon: number): void {
     if (!this.capacitors.some(each => each.weapon === weapon)) return;
     const shots = new Map(this.settings.shots);
@@ -288,7 +288,7 @@ export class FireChoice extends Choice<FireSettings> {
     this.choose({ capacitors: toggled(this.settings.capacitors, weapon), shots });
   }
 
-  /** Dumps a bin in the next turn, or no longer. */
+  /** Chooses to dump a bin in the next turn, or no longer to do so. */
   toggleDump(bin: number): void {
     if (this.bins.some(each => each.bin === bin)) this.choose({ dump: toggled(this.settings.dump, bin) });
   }
@@ -306,7 +306,7 @@ export class FireChoice extends Choice<FireSettings> {
     }
   }
 
-  /** Takes all shots out. */
+  /** Removes all shots. */
   holdFire(): void {
     if (this.settings.shots.size > 0) this.choose({ shots: new Map() });
   }
@@ -358,7 +358,7 @@ export class FireChoice extends Choice<FireSettings> {
     });
   }
 
-  /** How a weapon is fired: as wished, or as the first way on offer does it. */
+  /** Returns how a weapon is fired: as the player has chosen, or else in the first way that is offered. */
   private mannerOf(weapon: number, target = this.settings.target): ShotManner {
     const wish = this.settings.manners.get(weapon);
     if (wish !== undefined) return wish;

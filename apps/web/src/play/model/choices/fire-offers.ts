@@ -22,7 +22,7 @@ export interface Stance {
 /** A shot that may be fired. */
 export type Offer = Shot | BuildingShot;
 
-/** Every shot that a unit may fire, by stance. Each stance is worked out when it is first asked for. */
+/** All shots that a unit may fire, by stance. Those of a stance are computed when they are first asked for. */
 export class FireOffers {
   private readonly game: Game;
   private readonly unit: MechId;
@@ -34,7 +34,7 @@ export class FireOffers {
     this.unit = unit;
   }
 
-  /** All shots in a stance. */
+  /** Returns all shots in a stance. */
   all({ twist, flipArms }: Stance): readonly Offer[] {
     const key = `${twist} ${flipArms}`;
     let offers = this.known.get(key);
@@ -49,12 +49,12 @@ export class FireOffers {
     return offers;
   }
 
-  /** The shots at one target. */
+  /** Returns the shots at one target. */
   at(stance: Stance, target: FireTarget | undefined): readonly Offer[] {
     return this.all(stance).filter(offer => isSameTarget(targetOf(offer), target));
   }
 
-  /** The lowest number that a shot at a unit needs; `undefined` without any. */
+  /** Returns the lowest target number of all shots at a unit; `undefined` if there are none. */
   lowestNeed(stance: Stance, unit: MechId): number | undefined {
     const key = `${stance.twist} ${stance.flipArms} ${unit}`;
     if (!this.needs.has(key)) this.needs.set(key, this.findLowestNeed(stance, { unit }));
@@ -81,7 +81,7 @@ export function isSameTarget(a: FireTarget | undefined, b: FireTarget | undefine
   return 'building' in b && a.building === b.building;
 }
 
-/** Enemies on the board, the nearest first. */
+/** Returns the enemies on the board, the nearest first. */
 export function targetsOf(game: Game, unit: MechId): MechId[] {
   const { grid } = boardOf(game);
   const mech = mechOf(game, unit);
@@ -89,7 +89,7 @@ export function targetsOf(game: Game, unit: MechId): MechId[] {
   return [...enemiesOf(game, mech)].sort((a, b) => away(a.hex) - away(b.hex) || a.id - b.id).map(({ id }) => id);
 }
 
-/** The nearest enemy that something can be fired at as the torso stands; without any the nearest. */
+/** Returns the nearest enemy at which a weapon can fire without a torso twist or, if there is none, the nearest enemy. */
 export function firstTarget(game: Game, unit: MechId): FireTarget | undefined {
   const shots = legalShots(game, mechOf(game, unit), 0);
   const units = targetsOf(game, unit);

@@ -8,15 +8,15 @@ import {
   switchOffers,
 } from '@hexfall/rules';
 
-/** By item with a switch: what it is to be set to, where the player has a wish. */
+/** By item with a switch: the setting that the player has chosen. */
 export type SwitchWishes = ReadonlyMap<number, GearSetting>;
 
-/** A piece of gear with a switch, and what it is to be set to. */
+/** A piece of gear with a switch, and the setting that it is to have. */
 export interface SwitchRow extends SwitchOffer {
   readonly name: string;
 }
 
-/** Returns the gear of a unit that has a switch, set as wished. */
+/** Returns the gear of a unit that has a switch, with the settings that the player has chosen. */
 export function switchRows(game: Game, mech: MechState, wishes: SwitchWishes): SwitchRow[] {
   const spec = specOf(game, mech);
   return switchOffers(mech, spec).map(({ item, kind, takesEffect, settings, setting }) => ({
@@ -29,7 +29,7 @@ export function switchRows(game: Game, mech: MechState, wishes: SwitchWishes): S
   }));
 }
 
-/** Returns the part of an order to fire that sets switches. It names only those that change. */
+/** Returns the part of an order to fire that sets switches. It names only switches that change. */
 export function switchOrders(game: Game, mech: MechState, wishes: SwitchWishes): Pick<FireCommand, 'switches'> {
   if (wishes.size === 0) return {};
   const switches = switchOffers(mech, specOf(game, mech)).flatMap(({ item, setting }) => {

@@ -2,21 +2,21 @@ import { type Command, type Game, HEAT_TO_HIT, heatEffect, heatMpLoss, mechOf } 
 import { rehearse } from '../rehearsal.ts';
 import { type RiskRoll, risksIn } from './risk.ts';
 
-/** The heat of a unit at the end of the turn, if an order is carried out and nobody heats it. */
+/** The heat of a unit at the end of the turn, if an order is carried out and no enemy adds heat. */
 export interface HeatAhead {
   readonly now: number;
-  /** Made in this turn, movement included. */
+  /** Heat that is produced in this turn, including movement. */
   readonly builtUp: number;
   readonly dissipated: number;
   readonly end: number;
-  /** Rolls that the heat then asks for. */
+  /** Rolls that the heat will then require. */
   readonly rolls: readonly RiskRoll[];
   readonly shutsDown: boolean;
-  /** What it will cost, a few words each; empty for a cool unit. */
+  /** The effects of the heat, a few words each; empty for a cool unit. */
   readonly words: readonly string[];
 }
 
-/** Looks ahead to the end of the turn; `undefined` for an order that is not legal. */
+/** Returns the heat at the end of the turn; `undefined` for an order that is not legal. */
 export function heatAhead(game: Game, order: Command): HeatAhead | undefined {
   const tried = rehearse(game, order, { until: 'turn' });
   const settled = tried?.events.find(event => event.type === 'HeatSettled' && event.unit === order.unit);
@@ -39,7 +39,7 @@ export function heatAhead(game: Game, order: Command): HeatAhead | undefined {
   };
 }
 
-/** What an amount of heat costs, a few words each; empty for a cool unit. */
+/** Returns the effects of an amount of heat, a few words each; empty for a cool unit. */
 export function heatCosts(heat: number, rolls: readonly RiskRoll[], shutsDown: boolean): string[] {
   const [mp, aim] = [heatMpLoss(heat), heatEffect(HEAT_TO_HIT, heat)];
   return [

@@ -2,17 +2,17 @@ import { type Command, type Game, type MechId, mechOf, refusalOf } from '@hexfal
 import { rehearse } from '../rehearsal.ts';
 import { type RiskRoll, risksIn } from './risk.ts';
 
-/** An order of the movement phase that leads to no other hex. */
+/** An order of the movement phase that does not lead to another hex. */
 export interface MoveCard {
   readonly id: 'stay' | 'stand' | 'unjam' | 'breakFree' | 'shutDown' | 'startUp';
   readonly title: string;
   readonly words: string;
   readonly command: Command;
-  /** Rolls that it needs. */
+  /** Rolls that the order needs. */
   readonly rolls: readonly RiskRoll[];
 }
 
-/** What is on offer, if the rules allow it. */
+/** The orders that are offered, if the rules allow them. */
 const OFFERS: readonly (Pick<MoveCard, 'id' | 'title' | 'words'> & { readonly order: (unit: MechId) => Command })[] = [
   { id: 'stay', title: 'Stand still', words: 'No movement, no heat', order: unit => ({ type: 'stay', unit }) },
   {

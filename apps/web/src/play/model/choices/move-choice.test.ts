@@ -14,7 +14,7 @@ import { MoveChoice } from './move-choice.ts';
 
 const CANON = { profile: 'canon' } as const;
 
-/** A (walk 4, jump 3) is to move; B stands far away to the north, or in the first hex of a board that is stated. */
+/** Returns a position in which A (walk 4, jump 3) is to move. B stands far to the north, or in the first hex if a board is given. */
 function position(options: ScenarioOptions = {}, a: Partial<UnitOptions> = {}): { s: Scenario; choice: MoveChoice } {
   const s = scenario(options)
     .mech('A', { at: '0508', facing: 0, walk: 4, jump: 3, ...a })
@@ -23,7 +23,7 @@ function position(options: ScenarioOptions = {}, a: Partial<UnitOptions> = {}): 
   return { s, choice: new MoveChoice(s.game, 0) };
 }
 
-/** The ways to a hex, as text. */
+/** Returns the ways to a hex as text. */
 function ways(s: Scenario, choice: MoveChoice, at: string): string[] {
   return (choice.reach.get(s.hex(at)) ?? []).map(({ way, mp }) => `${way} ${mp}`);
 }

@@ -31,18 +31,18 @@ import { type Exposure, exposureOf } from './shot-outlook.ts';
 interface MoveSettings extends MoveExtras {
   readonly hex: HexId | undefined;
   readonly facing: number | undefined;
-  /** The way that the player insists on. */
+  /** The way of moving that the player has fixed. */
   readonly way: MoveWay | undefined;
   readonly course: MoveCourse;
   readonly leaves: boolean;
-  /** An order that is no move to a hex: a card. */
+  /** An order that is not a move to a hex: a card. */
   readonly card: Command | undefined;
 }
 
-/** A final facing, for a handle. */
+/** A final facing, for which the map shows a handle. */
 export interface FacingOption {
   readonly facing: number;
-  /** Cheapest way to end so; `undefined` where the facing is out of reach. */
+  /** The cheapest way to end with this facing; `undefined` if the facing is out of reach. */
   readonly way: MoveWay | undefined;
   readonly mp: number | undefined;
   readonly chosen: boolean;
@@ -62,7 +62,7 @@ const FRESH: MoveSettings = {
   card: undefined,
 };
 
-/** The move of a unit: where to, by which way, with which facing; or a card, such as standing still, a charge or a shutdown. */
+/** The move of a unit: its hex, its way of moving and its final facing; or a card, such as standing still, a charge or a shutdown. */
 export class MoveChoice extends Choice<MoveSettings> {
   readonly kind = 'move';
   private hoverHex: HexId | undefined;
@@ -98,50 +98,50 @@ export class MoveChoice extends Choice<MoveSettings> {
     return this.settings.hex === undefined ? undefined : this.facingIn(this.settings.hex, this.settings.facing);
   }
 
-  /** The way that is used: the one insisted on, or the cheapest. */
+  /** The way of moving that is used: the one that the player has fixed, or the cheapest. */
   get way(): MoveWay | undefined {
     const { way, hex, facing } = this.settings;
     return way ?? (hex === undefined ? undefined : this.optionFor(hex, facing)?.way);
   }
 
-  /** Whether the player insists on the way. */
+  /** Whether the player has fixed the way of moving. */
   get isWayFixed(): boolean {
     return this.settings.way !== undefined;
   }
 
-  /** Ways by which the unit can move at all. */
+  /** Ways of moving that are possible at all. */
   get ways(): readonly MoveWay[] {
     return waysIn(this.reach);
   }
 
-  /** What the move as chosen will do. */
+  /** The effects of the move as chosen. */
   get preview(): MovePreview | undefined {
     return this.previewFor(this.command);
   }
 
-  /** The hex that is looked at; it counts for nothing. */
+  /** The hex that the player points at. It does not change the order. */
   get hovered(): HexId | undefined {
     return this.hoverHex;
   }
 
-  /** What a move to the hovered hex would do; `undefined` where there is none to show. */
+  /** The effects of a move to the hovered hex; `undefined` if no move ends there. */
   get hoveredPreview(): MovePreview | undefined {
     if (this.hoverHex === undefined || this.hoverHex === this.hex) return undefined;
     return this.hoverPreviewFor(this.endIn(this.hoverHex, undefined)?.command);
   }
 
-  /** What a move to a hex would do, without choosing it: with a facing, or with the one that comes with the hex. */
+  /** Returns the effects of a move to a hex, without choosing it: with the given facing, or with the one that the hex would get. */
   previewIn(hex: HexId, facing?: number): MovePreview | undefined {
     const command = this.endIn(hex, facing)?.command;
     return command === undefined ? undefined : previewMove(this.game, command);
   }
 
-  /** Why no move ends in the hovered hex, as a sentence without a full stop; `undefined` where one does. */
+  /** Why no move ends in the hovered hex, as a sentence without a full stop; `undefined` if one does. */
   get hoveredProblem(): string | undefined {
     return this.hoverHex === undefined ? undefined : this.problemIn(this.hoverHex);
   }
 
-  /** The six final facings in the chosen hex; before there is one, those to which the unit can turn where it stands. */
+  /** The six final facings in the chosen hex. Before a hex is chosen, those to which the unit can turn where it stands. */
   get facings(): readonly FacingOption[] {
     const { facing: chosen } = this;
     const hex = this.settings.hex ?? this.mech.hex;
@@ -151,12 +151,12 @@ export class MoveChoice extends Choice<MoveSettings> {
     });
   }
 
-  /** Orders that are no move to a hex. */
+  /** Orders that are not moves to a hex. */
   get cards(): readonly MoveCard[] {
     return this.cardsFor(this.game);
   }
 
-  /** Charges and deaths from above: for each target the one that does most. */
+  /** Charges and deaths from above: for each target the one with the most damage. */
   get rams(): readonly RamCard[] {
     return this.ramsFor(this.reach);
   }
@@ -173,13 +173,16 @@ export class MoveChoice extends Choice<MoveSettings> {
       : this.rams.find(({ command }) => command === this.settings.card);
   }
 
-  /** Switches that this unit has a use for here. */
+  /** Switches that are useful for this unit here. */
   get switches(): readonly SwitchOption[] {
     const { course, leaves, liesDown, unjams } = this.settings;
     return switchOptions(this.game, this.mech, { ...course.switches, leaves, liesDown, unjams }, this.canLeave);
   }
 
-  /** What can be shot from the end of the move, and at it, or in the hovered hex, if there is one. Ask only where it is shown. */
+  /**
+   * The shots from the end of the move and at it or, if the player points at one, from the hovered hex. They take time to compute, so read
+   * this only where they are shown.
+   */
   get exposure(): Exposure | undefined {
     const preview = this.hoveredPreview ?? this.preview;
     return preview === undefined || preview.leaves ? undefined : this.exposureFor(preview);
@@ -190,7 +193,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     return mustWithdraw(this.game, this.mech);
   }
 
-  /** Whether the chosen move can go on over the home edge. */
+  /** Whether the chosen move can continue over the home edge. */
   get canLeave(): boolean {
     return this.exits.has(this.settings.hex ?? this.mech.hex);
   }
@@ -217,14 +220,14 @@ export class MoveChoice extends Choice<MoveSettings> {
     this.choose({ hex, facing, card: undefined, leaves: false });
   }
 
-  /** Chooses the final facing; without a hex, the unit turns where it stands. Does nothing for a facing out of reach. */
+  /** Chooses the final facing. Without a chosen hex, the unit turns where it stands. Does nothing for a facing out of reach. */
   face(facing: number): void {
     const hex = this.settings.hex ?? this.mech.hex;
     if (facing === this.facing || this.optionFor(hex, facing) === undefined) return;
     this.choose({ hex, facing, card: undefined, leaves: false });
   }
 
-  /** Turns the final facing by hexsides: 1 to the right, -1 to the left. Facings out of reach are passed over. */
+  /** Turns the final facing by hexsides: 1 to the right, -1 to the left. Facings out of reach are skipped. */
   turn(hexsides: 1 | -1): void {
     const from = this.facing ?? this.mech.facing;
     const hex = this.settings.hex ?? this.mech.hex;
@@ -234,7 +237,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     }
   }
 
-  /** Insists on a way to move, or leaves it to the cheapest. */
+  /** Fixes a way of moving, or returns to the cheapest. */
   use(way: MoveWay | undefined): void {
     if (way === this.settings.way || (way !== undefined && !this.ways.includes(way))) return;
     const { hex } = this.settings;
@@ -247,7 +250,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     this.choose({ ...FRESH, course: this.settings.course, card });
   }
 
-  /** Turns a switch. What is then out of reach is forgotten. */
+  /** Flips a switch. Choices that are then out of reach are dropped. */
   toggle(id: SwitchOption['id']): void {
     const { course, hex } = this.settings;
     if (id === 'leaves' || id === 'liesDown' || id === 'unjams') return this.choose({ [id]: !this.settings[id] });
@@ -263,7 +266,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     return approach === undefined ? [] : approach.waypoints;
   }
 
-  /** Leads the way through a hex: whatever is chosen next goes on from there. Does nothing for a hex that is not reached on foot. */
+  /** Makes the way lead through a hex: later choices continue from there. Does nothing for a hex that cannot be reached on foot. */
   passThrough(hex: HexId): void {
     const { course } = this.settings;
     const end = this.endIn(hex, undefined);
@@ -282,7 +285,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     this.choose({ course: { ...course, approach }, hex, facing: undefined, card: undefined, leaves: false });
   }
 
-  /** The cheapest way to a hex, or to a facing in it; the way that the player insists on, if there is one. */
+  /** Returns the cheapest option in a hex, or for a facing in it. If the player has fixed the way of moving, only that way counts. */
   private optionFor(hex: HexId, facing: number | undefined): HexOption | undefined {
     return optionIn(this.reach, hex, { way: this.settings.way, facing });
   }
@@ -292,7 +295,7 @@ export class MoveChoice extends Choice<MoveSettings> {
     return this.optionFor(hex, facing)?.ends[facing];
   }
 
-  /** The facing wished for if it can be had; else of the cheapest the one that looks at the nearest enemy. */
+  /** Returns the facing that was asked for, if it is within reach; otherwise, of the cheapest facings, the one toward the nearest enemy. */
   private facingIn(hex: HexId, wish: number | undefined): number {
     const option = this.optionFor(hex, undefined);
     if (option === undefined) return this.mech.facing;
@@ -328,7 +331,7 @@ export class MoveChoice extends Choice<MoveSettings> {
   }
 }
 
-/** The cheapest option in a hex that is of that way and has that facing, where stated. */
+/** Returns the cheapest option in a hex, of a way of moving and with a facing if they are given. */
 function optionIn(
   reach: ReachTable,
   hex: HexId,
@@ -348,7 +351,7 @@ function waysIn(reach: ReachTable): MoveWay[] {
   return MOVE_WAYS.filter(way => ways.has(way));
 }
 
-/** Hexsides between two facings. */
+/** Returns the number of hexsides between two facings. */
 function turned(a: number, b: number): number {
   const right = (a - b + 6) % 6;
   return Math.min(right, 6 - right);

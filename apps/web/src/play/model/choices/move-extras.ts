@@ -3,11 +3,11 @@ import type { Command } from '@hexfall/rules';
 /** What may be added at the end of a move. */
 export interface MoveExtras {
   readonly liesDown: boolean;
-  /** Clears jammed weapons. */
+  /** Whether the unit clears jammed weapons. */
   readonly unjams: boolean;
 }
 
-/** Adds to a move what was chosen for its end. */
+/** Adds to a move the choices for its end. */
 export function withExtras(command: Command, { liesDown, unjams }: MoveExtras): Command {
   const lying: Command = liesDown ? lieDown(command) : command;
   const canClear = lying.type === 'move' || lying.type === 'jump' || lying.type === 'stay';

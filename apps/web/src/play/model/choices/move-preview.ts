@@ -14,7 +14,7 @@ import { reasonWords } from '@hexfall/view';
 import { type Rehearsal, rehearse } from '../rehearsal.ts';
 import { type RiskRoll, risksIn } from './risk.ts';
 
-/** A step of a way, and what the move has cost by then. */
+/** A step of a way, and the cost of the move up to it. */
 export interface PathStep {
   readonly hex: HexId;
   readonly facing: number;
@@ -22,35 +22,35 @@ export interface PathStep {
   readonly prone: boolean;
 }
 
-/** What a movement order will do, before it is given. */
+/** The effects of a movement order, before it is given. */
 export interface MovePreview {
   readonly command: Command;
-  /** From where the unit stands to where it ends. A jump has its two ends only. */
+  /** The path from where the unit stands to where it ends. That of a jump consists only of its two ends. */
   readonly path: readonly PathStep[];
   readonly isJump: boolean;
-  /** What the move counts as. */
+  /** The kind of movement that the move counts as. */
   readonly mode: MoveMode;
   readonly mp: number;
   readonly hexesMoved: number;
-  /** Heat that the move makes. */
+  /** Heat that the move produces. */
   readonly heat: number;
-  /** What it adds to shots at the unit. */
+  /** Modifier of the move for shots at the unit. */
   readonly defense: number;
-  /** What it adds to shots of the unit. */
+  /** Modifier of the move for shots of the unit. */
   readonly aim: number;
   /** Every roll on the way, in order. */
   readonly rolls: readonly RiskRoll[];
-  /** Chance that all of them go well, so that the move ends as drawn. */
+  /** Chance that all of these rolls succeed, so that the move ends as drawn. */
   readonly chance: number;
   /** A fall that no roll can prevent, in words. */
   readonly certainFall: string | undefined;
   /** Whether the unit leaves the board for good. */
   readonly leaves: boolean;
-  /** The game at the end of the move, if all goes well: for whoever asks what can be shot from there. */
+  /** The game at the end of the move, if all rolls succeed, to find the shots from there. */
   readonly outcome: Game;
 }
 
-/** Works out what a movement order will do; `undefined` for one that is not legal. */
+/** Returns the effects of a movement order; `undefined` for an order that is not legal. */
 export function previewMove(game: Game, command: Command): MovePreview | undefined {
   const tried = rehearse(game, command, { until: 'orders' });
   if (tried === undefined) return undefined;
@@ -102,7 +102,7 @@ function stepAt({ hex, facing, prone }: MechState, mp: number): PathStep {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** One die decides whether ice breaks: tried with every face. */
+/** Returns the risks of breaking ice. One die decides whether ice breaks, so each of its results is tried. */
 function iceRisks(game: Game, command: Command, { events }: Rehearsal): RiskRoll[] {
   if (!events.some(event => event.type === 'IceRolled')) return [];
   const holding = FACES.filter(ice => {

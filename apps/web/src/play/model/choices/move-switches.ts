@@ -2,13 +2,13 @@ import { boardOf, type Game, type MechState, refusalOf, usableBoosters } from '@
 import type { MoveExtras } from './move-extras.ts';
 import type { MoveSwitches } from './reach-table.ts';
 
-/** Everything about a move that is on or off. */
+/** All settings of a move that are on or off. */
 export interface MoveFlags extends MoveSwitches, MoveExtras {
-  /** Goes on over the home edge. */
+  /** Whether the move continues over the home edge. */
   readonly leaves: boolean;
 }
 
-/** A switch that a unit has a use for. */
+/** A switch that is useful for a unit. */
 export interface SwitchOption {
   readonly id: keyof MoveFlags;
   readonly words: string;
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<keyof MoveFlags, string>> = {
   unjams: 'Clear jammed weapons',
 };
 
-/** Returns the switches that a unit has a use for, with how they are set. */
+/** Returns the switches that are useful for a unit, with their settings. */
 export function switchOptions(game: Game, mech: MechState, flags: MoveFlags, canLeave: boolean): SwitchOption[] {
   const useful: Readonly<Record<keyof MoveFlags, boolean>> = {
     climb: hasFloors(game),
@@ -44,7 +44,7 @@ function hasBooster(game: Game, mech: MechState, bit: number): boolean {
   return !mech.prone && (usableBoosters(game, mech) & bit) !== 0;
 }
 
-/** Whether there is anything to climb onto. */
+/** Whether the board has anything to climb onto. */
 function hasFloors(game: Game): boolean {
   const { building, bridge } = boardOf(game).layers;
   return building.some(kind => kind !== 0) || bridge.some(kind => kind !== 0);

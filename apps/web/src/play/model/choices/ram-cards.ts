@@ -23,31 +23,31 @@ import { type MovePreview, previewMove } from './move-preview.ts';
 import type { ReachTable } from './reach-table.ts';
 import { chanceOf, pilotingRolls, type RiskRoll } from './risk.ts';
 
-/** A charge or death from above that can be ordered, with what it may do to both sides. */
+/** A charge or death from above that can be ordered, with its effects on both sides. */
 export interface RamCard {
   readonly kind: RamCommand['type'];
   readonly target: MechId;
   readonly command: RamCommand;
   /** Hex from which the target is struck. */
   readonly from: HexId;
-  /** The way there. */
+  /** The move to that hex. */
   readonly preview: MovePreview;
-  /** What two dice must reach, if nothing changes until the physical attack phase. */
+  /** The target number of two dice, if nothing changes until the physical attack phase. */
   readonly need: number;
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
-  /** Points to the target, and to the attacker itself, of a hit. */
+  /** Points of damage of a hit to the target, and to the attacker itself. */
   readonly damage: number;
   readonly ownDamage: number;
-  /** Piloting rolls of both after a hit, and after a miss. */
+  /** Piloting rolls of both units after a hit, and after a miss. */
   readonly rollsAfterHit: readonly RiskRoll[];
   readonly rollsAfterMiss: readonly RiskRoll[];
-  /** For whoever asks for the exact chances: the plan, and what is worth knowing. */
+  /** What is needed to compute the exact chances: the plan, and the questions to ask about it. */
   readonly plan: Plan;
   readonly questions: readonly Question[];
 }
 
-/** Returns the charges and deaths from above of a unit: for each target and kind the one that does most. */
+/** Returns the charges and deaths from above of a unit: for each target and kind the one with the most damage. */
 export function ramCards(game: Game, mech: MechState, reach: ReachTable): RamCard[] {
   const best = new Map<string, RamCard>();
   for (const command of ramOrders(game, mech, reach)) {
@@ -112,7 +112,7 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
   };
 }
 
-/** The rolls that follow the roll of the attack itself. */
+/** Returns the rolls that follow the roll of the attack itself. */
 function rollsAfter(game: Game, command: RamCommand, hits: boolean): RiskRoll[] {
   const events = rehearse(game, command, { until: 'turn', hits })?.events ?? [];
   const struck = events.findIndex(event => event.type === 'PhysicalRolled');

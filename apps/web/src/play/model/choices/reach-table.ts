@@ -24,59 +24,59 @@ import {
 } from '@hexfall/rules';
 import { crawlEnds } from './crawl.ts';
 
-/** Ways to move, the cheapest first. `back` is a walk with steps backward. */
+/** Ways of moving, the cheapest first. `back` is a walk with steps backward. */
 export const MOVE_WAYS = ['crawl', 'walk', 'back', 'run', 'jump'] as const;
 export type MoveWay = (typeof MOVE_WAYS)[number];
 
-/** What a player may switch for a whole move. */
+/** Switches of the player for a whole move. */
 export interface MoveSwitches {
-  /** Onto roofs and bridges, or in at ground level and below. */
+  /** Whether the unit goes onto roofs and bridges, rather than in at ground level and below. */
   readonly climb: boolean;
   readonly masc: boolean;
   readonly supercharger: boolean;
-  /** No slower on ice, at the risk of a fall in every hex. */
+  /** Whether the unit goes at full speed on ice, at the risk of a fall in every hex. */
   readonly reckless: boolean;
 }
 
-/** The first part of a move on foot, which the player has settled: the rest goes on from where it leads. */
+/** The first part of a move on foot, which the player has fixed: the rest continues from its end. */
 export interface Approach extends Stance {
   readonly steps: readonly MoveStep[];
   readonly mp: number;
-  /** Hexes that the player has named, the last of them where it ends. */
+  /** Hexes that the player has named. The first part ends in the last of them. */
   readonly waypoints: readonly HexId[];
 }
 
-/** What a whole move has in common, wherever it leads. */
+/** What applies to a whole move, wherever it leads. */
 export interface MoveCourse {
   readonly switches: MoveSwitches;
   readonly approach: Approach | undefined;
 }
 
-/** One way to end a move in a hex with a facing. */
+/** One way to end a move in a hex with a particular facing. */
 export interface MoveEnd {
   readonly mp: number;
-  /** The order that leads there. */
+  /** The order that leads to this end. */
   readonly command: Command;
 }
 
-/** What can be done in a hex by one way of moving. */
+/** The ends of a move in a hex by one way of moving. */
 export interface HexOption {
   readonly way: MoveWay;
   /** MP of the cheapest end in the hex. */
   readonly mp: number;
-  /** By facing; `undefined` where there are not enough MP to turn that far. */
+  /** By facing; `undefined` if there are not enough MP to turn that far. */
   readonly ends: readonly (MoveEnd | undefined)[];
 }
 
 /** By hex: every way to get there, the cheapest first. */
 export type ReachTable = ReadonlyMap<HexId, readonly HexOption[]>;
 
-/** Finds every hex where a unit can end its move. Computed once for a unit and its course; asking it costs nothing. */
+/** Finds every hex where a unit can end its move. It is computed once for each unit and course, so that looking up a hex takes no time. */
 export function createReachTable(game: Game, mech: MechState, course: MoveCourse): ReachTable {
   const table = new Map<HexId, HexOption[]>();
   for (const way of MOVE_WAYS) {
     for (const [hex, ends] of endsBy(game, mech, way, course)) {
-      // Where the unit stands, staying may be all that it can do; and on a longer way the first step is not free.
+      // Where the unit stands, staying may be its only choice; and after a fixed first part, the first step also has a cost.
       const isDoubtful = hex === mech.hex || course.approach !== undefined;
       const legal = isDoubtful ? ends.map(end => legalEnd(game, end)) : ends;
       addOption(game, table, hex, optionOf(way, legal));
@@ -101,7 +101,7 @@ function legalEnd(game: Game, end: MoveEnd | undefined): MoveEnd | undefined {
   return end === undefined || refusalOf(game, end.command) === undefined ? end : undefined;
 }
 
-/** A way is on offer where it is legal, and no dearer way is where it does the same. */
+/** Adds an option if it is legal. A walk with steps backward is left out in a hex that a plain walk reaches as cheaply. */
 function addOption(game: Game, table: Map<HexId, HexOption[]>, hex: HexId, option: HexOption): void {
   const others = table.get(hex);
   if (option.way === 'back' && others?.some(({ way, mp }) => way === 'walk' && mp <= option.mp) === true) return;
@@ -111,11 +111,11 @@ function addOption(game: Game, table: Map<HexId, HexOption[]>, hex: HexId, optio
   else others.push(option);
 }
 
-/** MP that are left for a move on foot. */
+/** The MP that are left for a move on foot. */
 interface Allowance {
   readonly walk: number;
   readonly run: number;
-  /** What comes before the way itself. */
+  /** The steps before the rest of the way. */
   readonly before: readonly MoveStep[];
   readonly spent: number;
 }
@@ -141,7 +141,7 @@ function footEnds(game: Game, mech: MechState, way: 'walk' | 'back' | 'run', cou
   return ends;
 }
 
-/** Returns what a unit has for the rest of a move on foot. One that lies on the ground gets up first, if it can. */
+/** Returns the allowance of a unit for the rest of a move on foot. A prone unit stands up first, if it can. */
 function allowanceOf(game: Game, mech: MechState, { switches, approach }: MoveCourse): Allowance | undefined {
   const boosters = (switches.masc ? 1 : 0) | (switches.supercharger ? 2 : 0);
   const walk = walkMp(game, mech);
@@ -156,7 +156,7 @@ function allowanceOf(game: Game, mech: MechState, { switches, approach }: MoveCo
   return { walk: walk - spent, run: game.rules.standMoveAfter ? run - spent : 0, before: ['stand'], spent };
 }
 
-/** A unit that has just got up may turn for nothing before it does anything else. */
+/** Returns where a move can start. A unit that has just stood up may turn for free before it does anything else. */
 function startsOf(
   { facing }: MechState,
   { before }: Allowance,
@@ -167,7 +167,7 @@ function startsOf(
   return DIRECTIONS.map(to => ({ facing: to, steps: [...before, ...turns(facing, to)] }));
 }
 
-/** The turns from one facing to another, the short way round. */
+/** Returns the turns from one facing to another, the short way round. */
 function turns(from: Direction, to: Direction): MoveStep[] {
   const right = (to - from + 6) % 6;
   return right <= 3 ? Array.from({ length: right }, () => 'right') : Array.from({ length: 6 - right }, () => 'left');

@@ -5,11 +5,11 @@ import { type ShownModifier, shownModifiers } from '../moment.ts';
 /** A roll that an order leads to. */
 export interface RiskRoll {
   readonly unit: MechId;
-  /** Why it is made, in a few words. */
+  /** The reason for the roll, in a few words. */
   readonly reason: string;
-  /** What two dice must reach; `undefined` where one die decides, or no roll helps. */
+  /** The target number of two dice; `undefined` if one die decides, or if no result helps. */
   readonly need: number | undefined;
-  /** Chance that it goes well. */
+  /** Chance that the roll succeeds. */
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
 }
@@ -40,7 +40,7 @@ export function risksIn(game: Game, events: readonly GameEvent[]): RiskRoll[] {
   });
 }
 
-/** Returns the piloting rolls among events in which every roll goes well, and the falls that come all the same, in order. */
+/** Returns the piloting rolls among events in which every roll succeeds, and the falls that happen all the same, in order. */
 export function pilotingRolls(game: Game, events: readonly GameEvent[]): RiskRoll[] {
   return events.flatMap(event => {
     if (event.type !== 'Fell') return event.type === 'PilotingRolled' ? risksIn(game, [event]) : [];
@@ -53,7 +53,7 @@ function roll(unit: MechId, reason: string, need: number, modifiers: readonly Sh
   return { unit, reason, need, chance: chanceOf(need), modifiers };
 }
 
-/** Returns the chance that two dice reach a number. */
+/** Returns the chance that two dice reach a target number. */
 export function chanceOf(need: number): number {
   return waysAtLeast(need) / 36;
 }

@@ -2,36 +2,36 @@ import { expectedDamage, shareOfShots } from '@hexfall/bots';
 import { enemiesOf, type FireAttack, type Game, loadOf, type MechId, mechOf, planFire, specOf } from '@hexfall/rules';
 import { chanceOf } from './risk.ts';
 
-/** What one weapon would do to a target. */
+/** The expected effect of one weapon on a target. */
 export interface ShotOutlook {
   readonly weapon: number;
   readonly need: number;
   readonly chance: number;
-  /** Points of damage on average, misses included. */
+  /** Average points of damage, including misses. */
   readonly damage: number;
 }
 
-/** What the weapons of one unit would do to another, with the torso turned as is best. */
+/** The expected effect of the weapons of one unit on another, with the best turn of the torso. */
 export interface VolleyOutlook {
   readonly attacker: MechId;
   readonly target: MechId;
   readonly twist: number;
-  /** Weapons that can fire, the surest first. */
+  /** Weapons that can fire, those that are most likely to hit first. */
   readonly shots: readonly ShotOutlook[];
   readonly damage: number;
-  /** Whether both have moved, so that nothing will change before they fire. */
+  /** Whether both units have moved, so that nothing will change before they fire. */
   readonly settled: boolean;
 }
 
-/** Shots from a place and at it. */
+/** Shots from a place, and shots at it. */
 export interface Exposure {
-  /** By enemy that can be shot at from there, the best first. */
+  /** By enemy that can be fired at from the place, the best target first. */
   readonly given: readonly VolleyOutlook[];
-  /** By enemy that can shoot at it, the worst first. */
+  /** By enemy that can fire at the place, the most dangerous first. */
   readonly taken: readonly VolleyOutlook[];
 }
 
-/** Returns what a unit could shoot, and be shot with, where it stands in this game. */
+/** Returns the shots that a unit could fire, and those that could be fired at it, where it stands in this game. */
 export function exposureOf(game: Game, unit: MechId): Exposure {
   const enemies = enemiesOf(game, mechOf(game, unit));
   const best = (volleys: readonly VolleyOutlook[]): VolleyOutlook[] =>
@@ -66,7 +66,7 @@ function volleyAt(game: Game, attacker: MechId, target: MechId, twist: number): 
   };
 }
 
-/** Returns what a shot that was planned does on average. */
+/** Returns the average effect of a shot that was planned. */
 export function outlookOf(game: Game, attack: FireAttack): ShotOutlook {
   const attacker = mechOf(game, attack.attacker);
   const spec = specOf(game, attacker);

@@ -4,8 +4,8 @@ import type { AnyChoice } from './create-choice.ts';
 import type { FireChoice } from './fire-choice.ts';
 
 /**
- * Takes a hex into an order: to move or deploy there, to aim at the unit or building there, to strike the unit. Returns false for a hex
- * that means nothing to the order.
+ * Uses a hex for an order: to move or deploy there, to aim at the unit or building there, to strike the unit. Returns false if the hex
+ * means nothing to the order.
  */
 export function takeHex(choice: AnyChoice, hex: HexId, unit: MechId | undefined): boolean {
   switch (choice.kind) {

@@ -14,7 +14,7 @@ const TWISTS: readonly (readonly [twist: number, words: string])[] = [
   [1, 'Torso to the right'],
 ];
 
-/** Returns every way to turn the torso, with the one that is chosen. */
+/** Returns every way to turn the torso; one of them is marked as chosen. */
 export function twistOptions(game: Game, unit: MechId, chosen: number): TwistOption[] {
   return TWISTS.map(([twist, words]) => ({
     twist,

@@ -1,7 +1,7 @@
 import type { Question } from '@hexfall/odds';
 import { LOCATIONS, type MechId } from '@hexfall/rules';
 
-/** Returns what is worth knowing about a unit that is fired at: its fate, then its damage in all and by location. */
+/** Returns the questions to ask about a unit that is fired at: its fate, then its damage in total and by location. */
 export function volleyQuestions(unit: MechId): Question[] {
   return [
     { about: 'destroyed', unit },

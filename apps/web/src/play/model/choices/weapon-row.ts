@@ -23,13 +23,13 @@ import { refusalWords } from '../refusal-words.ts';
 import { rehearse } from '../rehearsal.ts';
 import { outlookOf } from './shot-outlook.ts';
 
-/** What is shot at: a unit, or the building in a hex. */
+/** A target of fire: a unit, or the building in a hex. */
 export type FireTarget = { readonly unit: MechId } | { readonly building: HexId };
 
-/** How a shot is made, where there is a choice. */
+/** How a shot is fired, where there is a choice. */
 export type ShotManner = Pick<Shot, 'rate' | 'bin' | 'aim' | 'heat' | 'spotter'>;
 
-/** Another way to make a shot; a field that is `undefined` is taken out. */
+/** A change of how a shot is fired; a field that is `undefined` is removed. */
 export type MannerChange = { readonly [F in keyof ShotManner]?: ShotManner[F] | undefined };
 
 /** A kind of ammunition to choose from. */
@@ -43,21 +43,21 @@ export interface WeaponRow {
   /** Index in the weapons of the unit. */
   readonly weapon: number;
   readonly name: string;
-  /** Code of its location, with "(R)" for one that points backward. */
+  /** Code of the weapon's location, with "(R)" for one that points backward. */
   readonly location: string;
-  /** Which way it reaches, the torso and the arms turned as they are. */
+  /** The directions that the weapon reaches with the present turn of the torso and the arms. */
   readonly arc: WeaponArc;
-  /** Whether it no longer works. */
+  /** Whether the weapon no longer works. */
   readonly isLost: boolean;
-  /** What it is to be fired at, if it is; perhaps not the present target. */
+  /** The target at which the weapon is to be fired, if any; it may be another one than the present target. */
   readonly firesAt: FireTarget | undefined;
-  /** What two dice must reach, with everything else that is fired; `undefined` where the weapon cannot be fired. */
+  /** The target number of two dice, together with everything else that is fired; `undefined` if the weapon cannot be fired. */
   readonly need: number | undefined;
   readonly chance: number;
-  /** Points of damage on average, misses included. */
+  /** Average points of damage, including misses. */
   readonly damage: number;
   readonly modifiers: readonly ShownModifier[];
-  /** Why it cannot be fired at the present target, as a sentence without a full stop. */
+  /** Why the weapon cannot be fired at the present target, as a sentence without a full stop. */
   readonly problem: string | undefined;
   /** Heat of the shot. */
   readonly heat: number;
@@ -65,19 +65,19 @@ export interface WeaponRow {
   readonly shotsLeft: number | undefined;
   readonly minimumRange: number;
   readonly ranges: readonly [short: number, medium: number, long: number];
-  /** How the shot is made. */
+  /** How the shot is fired. */
   readonly manner: ShotManner;
-  /** Choices, each empty where there is none. */
+  /** Choices for the shot, each empty if there is no choice. */
   readonly loads: readonly LoadOption[];
   readonly rates: readonly number[];
-  /** What each of the rates means for the weapon. */
+  /** The meaning of each of the rates for the weapon. */
   readonly rateWords: readonly string[];
   readonly aims: readonly LocationCode[];
   readonly spotters: readonly MechId[];
   readonly canHeat: boolean;
 }
 
-/** What a row is made from. */
+/** What is needed to judge a weapon. */
 export interface RowQuestion {
   readonly game: Game;
   /** The volley without this weapon. */
@@ -86,7 +86,7 @@ export interface RowQuestion {
   readonly target: FireTarget | undefined;
   readonly firesAt: FireTarget | undefined;
   readonly manner: ShotManner;
-  /** Every legal way to fire this weapon at the target. */
+  /** All legal ways to fire this weapon at the target. */
   readonly offers: readonly (Shot | BuildingShot)[];
 }
 
@@ -128,7 +128,7 @@ export function weaponRow(question: RowQuestion): WeaponRow {
   };
 }
 
-/** The shot that a row stands for. */
+/** Returns the shot that a row stands for. */
 export function shotAt({
   weapon,
   target,
@@ -151,7 +151,7 @@ export function withShot(volley: FireCommand, shot: Shot | BuildingShot): FireCo
   return { ...volley, buildings: [...(volley.buildings ?? []), shot] };
 }
 
-/** Judges a shot among all that are fired; by itself where others are what is wrong. */
+/** Judges a shot together with all other shots, or by itself if the other shots are the problem. */
 function judge(game: Game, others: FireCommand, shot: Shot | BuildingShot): FireAttack | Refusal {
   const together = planFire(game, withShot(others, shot));
   if (together.ok) return together.value.find(({ weapon }) => weapon === shot.weapon)!;
@@ -161,7 +161,7 @@ function judge(game: Game, others: FireCommand, shot: Shot | BuildingShot): Fire
   return alone.ok ? alone.value[0]! : alone.errors[0]!;
 }
 
-/** The heat of one shot, as the rules count it. */
+/** Returns the heat of one shot as the rules count it. */
 function heatOf(game: Game, { unit, twist, flipArms }: FireCommand, shot: Shot | BuildingShot, usual: number): number {
   const alone: FireCommand = { type: 'fire', unit, twist, ...(flipArms === true ? { flipArms } : {}), shots: [] };
   const tried = rehearse(game, withShot(alone, shot), { until: 'phase' });
@@ -174,7 +174,7 @@ function loadsIn(game: Game, unit: MechId, offers: readonly (Shot | BuildingShot
   return choicesIn(offers, 'bin', []).map(bin => ({ bin, words: ammoName(spec, bin) }));
 }
 
-/** The values of a field among the offers; none where there is nothing to choose. */
+/** Returns the values of a field among the offers; none if there is no choice. */
 function choicesIn<F extends keyof ShotManner>(
   offers: readonly (Shot | BuildingShot)[],
   field: F,
@@ -188,7 +188,7 @@ function choicesIn<F extends keyof ShotManner>(
   return values.size > usual.length ? [...values] : [];
 }
 
-/** Choices that are the usual ones are left out of an order. */
+/** Removes default choices, which are left out of orders. */
 export function cleanManner({ rate, bin, aim, heat, spotter }: MannerChange): ShotManner {
   return {
     ...(rate === undefined || rate === 1 ? {} : { rate }),

@@ -9,7 +9,7 @@ interface MomentLayerProps {
   readonly moment: Moment;
 }
 
-/** What is on stage: a shot as a line, a hit or a roll as a ring around its unit. */
+/** Draws the present moment: a shot as a line, a hit or a roll as a ring around its unit. */
 export function MomentLayer({ game, moment }: MomentLayerProps): VNode | null {
   const from = pointOf(game, moment.unit);
   const to = pointOf(game, moment.target);

@@ -6,14 +6,14 @@ import type { MovePreview } from '../../model/choices/move-preview.ts';
 interface PathLayerProps {
   readonly grid: Grid;
   readonly preview: MovePreview;
-  /** Whether the move is chosen, not only pointed at. */
+  /** Whether the move is chosen, rather than only pointed at. */
   readonly isChosen: boolean;
 }
 
 /** How high a jump is drawn above the line between its ends, as a share of its length. */
 const ARCH = 0.22;
 
-/** The way of a move: steps as a line, a jump as an arch, and the facing at its end. */
+/** Draws the way of a move: steps as a line, a jump as an arch, and the facing at its end. */
 export function PathLayer({ grid, preview, isChosen }: PathLayerProps): VNode {
   const { path, isJump, mode } = preview;
   const points = path.map(({ hex }) => hexPoint(grid, hex));

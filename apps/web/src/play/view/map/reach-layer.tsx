@@ -7,16 +7,16 @@ import type { MoveWay, ReachTable } from '../../model/choices/reach-table.ts';
 interface ReachLayerProps {
   readonly grid: Grid;
   readonly reach: ReachTable;
-  /** Draws one way of moving only; all of them, the cheapest on top, if it is left out. */
+  /** The only way of moving to draw. If it is left out, all are drawn, the cheapest on top. */
   readonly way?: MoveWay | undefined;
 }
 
-/** Where a unit can go. It is drawn again only when that changes, not with every hex that is pointed at. */
+/** Draws where a unit can go. It is drawn again only when that changes, not whenever the reader points at another hex. */
 export function ReachLayer({ grid, reach, way }: ReachLayerProps): VNode {
   return useMemo(() => drawReach({ grid, reach, way }), [grid, reach, way]);
 }
 
-/** One tint for each way of moving, and the MP where there is room for a figure. */
+/** Draws a tint for each way of moving, and the MP where there is room for a figure. */
 function drawReach({ grid, reach, way }: ReachLayerProps): VNode {
   const hexes = [...reach].flatMap(([hex, options]) => {
     const option = way === undefined ? options[0] : options.find(each => each.way === way);

@@ -3,7 +3,7 @@ import { hexPath, hexPoint } from '@hexfall/view';
 import type { VNode } from 'preact';
 import type { SightReport } from '../../model/sight.ts';
 
-/** A line of sight, with the hexes that it touches. */
+/** Draws a line of sight, with the hexes that it touches. */
 export function SightLayer({ grid, sight }: { readonly grid: Grid; readonly sight: SightReport }): VNode {
   const [from, to] = [hexPoint(grid, sight.from), hexPoint(grid, sight.to)];
   return (

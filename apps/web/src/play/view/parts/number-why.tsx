@@ -3,15 +3,15 @@ import { percent, signed } from '../../../ui/figures.ts';
 import type { ShownModifier } from '../../model/moment.ts';
 
 interface NumberWhyProps {
-  /** What two dice must reach; `undefined` where one die decides. */
+  /** The target number of two dice; `undefined` if one die decides. */
   readonly need: number | undefined;
   readonly chance: number;
   readonly modifiers: readonly ShownModifier[];
-  /** What the number is for, before it. */
+  /** The label before the number. */
   readonly label?: string;
 }
 
-/** A target number with its chance. Opened, it says how it came about. */
+/** A target number with its chance. When opened, it shows how the number is made up. */
 export function NumberWhy({ need, chance, modifiers, label }: NumberWhyProps): VNode {
   const figure = (
     <>
@@ -29,7 +29,7 @@ export function NumberWhy({ need, chance, modifiers, label }: NumberWhyProps): V
   );
 }
 
-/** How a number came about, part by part. */
+/** Shows how a target number is made up, part by part. */
 export function Modifiers({ modifiers }: { readonly modifiers: readonly ShownModifier[] }): VNode {
   return (
     <ul class="modifiers">
@@ -42,7 +42,7 @@ export function Modifiers({ modifiers }: { readonly modifiers: readonly ShownMod
   );
 }
 
-/** What two dice must reach: "auto" where they cannot fail to. */
+/** Returns a target number of two dice as text: "auto" if they cannot fail. */
 export function needText(need: number | undefined): string {
   if (need === undefined) return '';
   return need <= 2 ? 'auto' : `${need}+`;

@@ -5,11 +5,11 @@ import { NumberWhy } from './number-why.tsx';
 interface RisksProps {
   readonly title: string;
   readonly rolls: readonly RiskRoll[];
-  /** Names a unit, where the rolls are not all of one. */
+  /** Returns the name of a unit; left out if all rolls are those of one unit. */
   readonly nameOf?: (unit: number) => string;
 }
 
-/** Rolls that an order leads to, each with its number. */
+/** The rolls that an order leads to, each with its target number. */
 export function Risks({ title, rolls, nameOf }: RisksProps): VNode | null {
   if (rolls.length === 0) return null;
   return (

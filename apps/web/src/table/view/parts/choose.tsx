@@ -7,7 +7,7 @@ interface ChooseProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of several, from a list. */
+/** A choice of one option from a list. */
 export function Choose<T extends string>({ label, value, options, onChoose }: ChooseProps<T>): VNode {
   return (
     <label class="choose">
@@ -29,7 +29,7 @@ interface CheckProps {
   readonly onToggle: (isOn: boolean) => void;
 }
 
-/** Something that holds or does not. */
+/** A check box. */
 export function Check({ label, isOn, onToggle }: CheckProps): VNode {
   return (
     <label class="check">

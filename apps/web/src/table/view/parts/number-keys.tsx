@@ -4,16 +4,16 @@ interface NumberKeysProps {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** The one that holds at present. */
+  /** The number that is chosen at present. */
   readonly chosen?: number | undefined;
   readonly onPress: (value: number) => void;
-  /** What a key is called. */
+  /** Returns the label of a key for screen readers. */
   readonly name: (value: number) => string;
-  /** What stands on a key below its number. */
+  /** Returns the text on a key below its number. */
   readonly note?: ((value: number) => string) | undefined;
 }
 
-/** A key for every number: one tap, nothing to type. */
+/** A key for every number, so that one tap is enough and nothing has to be typed. */
 export function NumberKeys({ label, from, to, chosen, onPress, name, note }: NumberKeysProps): VNode {
   return (
     <div class="number-keys" role="group" aria-label={label}>

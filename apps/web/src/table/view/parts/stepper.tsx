@@ -6,11 +6,11 @@ interface StepperProps {
   readonly lowest: number;
   readonly highest: number;
   readonly onChange: (value: number) => void;
-  /** How the figure is shown; as it is unless stated. */
+  /** Formats the figure; by default as a plain number. */
   readonly show?: (value: number) => string;
 }
 
-/** A figure with a button on each side, for thumbs. */
+/** A figure with a button on each side, large enough for thumbs. */
 export function Stepper({ label, value, lowest, highest, onChange, show = String }: StepperProps): VNode {
   return (
     <div class="stepper" role="group" aria-label={label}>
