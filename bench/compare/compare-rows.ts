@@ -109,7 +109,7 @@ function lengths(present: Ready, base: Ready): { unitTurns?: { base: number; pre
   return { unitTurns: { present: length(present.survey), base: length(base.survey) } };
 }
 
-/** One round in which code was recompiled says nothing about the others. */
+/** Returns the median, so that one round in which code was recompiled makes no difference. */
 function middle(costs: readonly number[]): number {
   return medianOf(sortedNumbers(costs)).value;
 }

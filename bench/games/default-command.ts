@@ -29,7 +29,7 @@ async function runCommand(games: number): Promise<Timing & { readonly checksum: 
     const start = performance.now();
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       encoding: 'utf8',
-      // The choices of whoever runs the benchmark must not matter.
+      // The settings of the user who runs the benchmark must not matter.
       env: { ...process.env, HEXFALL_HOME: folder },
     });
     const wallNs = ((performance.now() - start) * 1e6) / games;

@@ -8,7 +8,7 @@ export interface OddsTerms {
   /** Target: CPU time, and the largest standard error that is allowed. */
   readonly targetMs: number;
   readonly precision: number;
-  /** Whose fate is asked for. */
+  /** The unit that the questions are about. */
   readonly unit: number;
   readonly position: () => PlannedPosition;
 }
@@ -48,7 +48,10 @@ export function oddsRow({ name, targetMs, precision, unit, position }: OddsTerms
   };
 }
 
-/** Sampling is compared at the precision of the target, however much better the answers are: nobody samples to the very truth. */
+/**
+ * Sampling is compared at the precision of the target, however much better the answers are, since no number of samples gives an exact
+ * answer.
+ */
 function figuresOf(answers: readonly Answer[], precision: number): OddsAnswer {
   let standardError = 0;
   let variance = 0;

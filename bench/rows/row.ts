@@ -62,11 +62,11 @@ export interface CommandRow extends Named {
   play(): Promise<Timing & { readonly checksum: number }>;
 }
 
-/** What odds came to. */
+/** The result of working out odds. */
 export interface OddsAnswer {
   /** Covers the values: equal numbers mean equal answers. */
   readonly checksum: number;
-  /** The largest of all chances. */
+  /** The largest standard error of all chances. */
   readonly standardError: number;
   readonly exact: boolean;
   /** How many runs plain sampling takes to know all chances as well as the target asks for. */
@@ -81,7 +81,7 @@ export interface OddsRow extends Named {
   /** Standard error that is good enough. */
   readonly precision: number;
   answer(): OddsAnswer;
-  /** Plays the plan so many times with plain dice. */
+  /** Plays the plan this many times with plain dice. */
   sample(times: number): void;
 }
 

@@ -18,7 +18,10 @@ export interface Fit {
   readonly samples: number;
   /** By feature, in thousandths. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Share of the turns of games kept aside whose winner is named: of all, by the units on each side, and in the middle of a game. */
+  /**
+   * How often the fit names the winner, as a share of the turns in games kept aside: of all turns, by the units on each side, and in the
+   * middle of a game.
+   */
   readonly named: Readonly<Record<string, number>>;
 }
 

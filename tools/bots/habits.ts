@@ -109,7 +109,7 @@ function countShots(habits: Habits, shots: readonly { readonly spotter?: number;
   }
 }
 
-/** Hexes within which an enemy is near, and beside. */
+/** Hexes within which an enemy counts as near, and as beside the unit. */
 const NEAR = 9;
 const BESIDE = 2;
 

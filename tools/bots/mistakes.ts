@@ -9,7 +9,10 @@ const IDEAS: readonly BotName[] = [...JUDGED, 'greedy', 'brawler', 'kiter', 'bac
 /** Games that are played on from a position to find the best of the other moves, and those that then compare it with the one judged. */
 const TRIALS = 30;
 const PLAYOUTS = 60;
-/** A move is a clear mistake if it loses as much of the games more than another one, and more than twice the standard error. */
+/**
+ * A move is a clear mistake if it loses this share of games more than another one, and if the difference is more than twice its standard
+ * error.
+ */
 const CLEAR = 0.1;
 const SIZES = [1, 2, 4] as const;
 /** Positions are from these turns. */
@@ -25,8 +28,8 @@ export interface Judgement {
 }
 
 /**
- * Counts clear mistakes of both tacticians in the same positions, by playouts with the same dice for all moves: of each move the game is
- * played on by tacticians. Positions are from games between the two bots, so that they are neither one's own.
+ * Counts clear mistakes of both tacticians in the same positions, by playouts: the game is played on by tacticians after each move, with
+ * the same dice for all moves. Positions are from games between the two bots, so that they suit neither more than the other.
  */
 export function countMistakes(positions: number): Record<string, Judgement> {
   const judgements = Object.fromEntries(JUDGED.map(name => [name, { positions: 0, mistakes: 0, loss: 0 }]));
@@ -37,7 +40,7 @@ export function countMistakes(positions: number): Record<string, Judgement> {
   return judgements;
 }
 
-/** A moment of a game at which somebody chooses a move; `undefined` if the game was over before. */
+/** Returns a game at a moment when a unit is to choose a move; `undefined` if the game was over before. */
 function positionOf(i: number): Game | undefined {
   const setup = drawSetup({ name: 'mistakes', perSide: SIZES[i % SIZES.length]!, rules: 'canon' }, i);
   const created = createGame(setup, NO_SINK);
@@ -93,7 +96,7 @@ function judge(
   if (mean >= CLEAR && mean > 2 * Math.sqrt(variance / PLAYOUTS)) judgement.mistakes++;
 }
 
-/** What the side that gives an order makes of games that go on from there, 1 for a win and a half for a draw. */
+/** Returns the points of the side that gives an order in games that are played on from there: 1 for a win and a half for a draw. */
 function pointsOf(game: Game, command: Command, position: number, first: number, count: number): number[] {
   const side = sideToAct(game) ?? 0;
   return Array.from({ length: count }, (_, i) => {

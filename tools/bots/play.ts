@@ -14,7 +14,7 @@ import {
 /** Creates a bot that draws from the random number generator given. */
 export type BotMaker = (rngState: RngState) => Bot;
 
-/** Who looks on while a game is played. */
+/** Functions that are called while a game is played. */
 export interface Onlooker {
   /** Sees every order before it is carried out. */
   readonly before?: (game: Game, command: Command) => void;
@@ -43,7 +43,7 @@ export function playGame(setup: GameSetup, makers: readonly [BotMaker, BotMaker]
   return game;
 }
 
-/** What the first of two bots makes of set-ups that are played from both sides: its share of the games, a draw counting half. */
+/** Returns the share of games that the first of two bots wins in set-ups that are played from both sides, a draw counting half. */
 export function shareOf(
   first: BotMaker,
   second: BotMaker,

@@ -17,7 +17,7 @@ import { findPrograms, type Server, startServer, stopOnSignals } from '../postgr
  */
 
 const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/hexfall.js', import.meta.url));
-/** One kill in so many is that of the server. */
+/** One kill in this many is that of the server. */
 const SERVER_SHARE = 5;
 const MAX_PAUSE_MS = 1500;
 

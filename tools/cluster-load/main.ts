@@ -10,8 +10,8 @@ import { serverSeconds } from './server-seconds.ts';
  * How many chunks a server can hand out and keep: npx tsx --conditions=@hexfall/source tools/cluster-load/main.ts [--workers 100]
  * [--seconds 20] [--chunk-games 500] [--chunk-ms 2000] [--waiting 1000]
  * Every worker has real connections and takes real chunks from a real queue, but does not play: it waits as long as a chunk would take and
- * hands in games that were played before. So one machine can stand for many. At least so many chunks wait in line. Prints chunks a minute,
- * and the processor time of the server and of this process for each chunk.
+ * hands in games that were played before, so that one machine can stand for many. At least `--waiting` chunks are kept in line. Prints
+ * chunks a minute, and the processor time of the server and of this process for each chunk.
  */
 
 const { values } = parseArgs({

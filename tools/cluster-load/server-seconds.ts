@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Processor seconds of all processes of the server. Those of processes that have ended are counted by the one that started them. */
+/**
+ * Returns the processor seconds of all processes of the server. Those of processes that have ended are included in those of their parent.
+ */
 export function serverSeconds(server: number): number {
   const pids = [server, ...childrenOf(server)];
   return pids.reduce((sum, pid) => sum + processorTicks(pid), 0) / TICKS_PER_SECOND;
@@ -14,7 +16,7 @@ function childrenOf(pid: number): number[] {
   return list.trim().split(/\s+/).map(Number);
 }
 
-/** Time of a process in its own code and in the system, and the same of those that it has outlived. */
+/** Returns the processor time of a process, in its own code and in the system, and that of its children that have ended. */
 function processorTicks(pid: number): number {
   let text: string;
   try {

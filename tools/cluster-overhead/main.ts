@@ -6,9 +6,9 @@ import { findPrograms, startServer, stopOnSignals } from '../postgres/temporary-
 
 /*
  * What a store costs: npx tsx --conditions=@hexfall/source tools/cluster-overhead/main.ts [--games 8000] [--rounds 6]
- * Plays the same games without a store and with one, in turns, and compares the processor time: of the worker, of the server, and of
- * whoever receives the games, and all of it together. The best round of each counts, since a busy machine makes others slower. Chunks are as
- * long as those of any run: 2 s.
+ * Plays the same games without a store and with one, in turns, and compares the processor time: of the worker, of the server, and of the
+ * process that receives the games, and all of it together. The best round of each counts, since a busy machine makes others slower. Chunks
+ * are as long as those of any run: 2 s.
  */
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ export interface FileKind {
   readonly name: string;
   /** Where the damaged file goes, in the folder of the run. */
   readonly file: string;
-  /** Every byte is a character of the same number. */
+  /** Returns whole files to damage, as text in which each byte is the character of the same number. */
   readonly samples: (folder: string) => Promise<readonly string[]>;
   /** Command lines that read the file, one of which is run for each damaged file. */
   readonly commands: (path: string) => readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export interface FileKind {
   readonly read?: (text: string) => void;
 }
 
-/** How files are read and written that need not be text. */
+/** The encoding by which files that need not be text are read and written: each byte is the character of the same number. */
 export const BYTES = 'latin1';
 
 const FAST = ['--bots', 'charger', '--workers', '0', '--turns', '4', '--board', 'light-woods'];

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly message: string;
 }
 
-/** Tells that a file is about to be read, and what became of it. */
+/** Receives the number of each file that is about to be read, and then what became of it. */
 export type Tell = (news: { readonly begin: number } | Outcome) => void;
 
 /** Damages files of one kind and lets the command line read them, all in this process. */
@@ -63,7 +63,7 @@ async function runQuietly(args: readonly string[]): Promise<void> {
 
 const MAX_LENGTH = 5000;
 
-/** Whether a message is made of sentences, without the inner life of the program. */
+/** Whether a message is made of sentences, without internals of the program. */
 export function isSentence(message: string): boolean {
   return (
     message !== '' && message.length <= MAX_LENGTH && !/\n\s+at |\bundefined\b|\[object |\bTypeError\b/.test(message)

@@ -28,7 +28,7 @@ const BEGINNING = {
 };
 
 /**
- * Plays legal games of random orders through an engine, one after the other, request by request. Somebody else carries its requests and
+ * Plays legal games of random orders through an engine, one after the other, request by request. The caller carries its requests and
  * answers, and may send anything else in between.
  */
 export class LegalPlayer {
@@ -54,7 +54,7 @@ export class LegalPlayer {
 
   /** Takes the result of the last request. */
   take({ method, params }: Request, result: Readonly<Record<string, unknown>>): void {
-    // The name of a game says how many were created before it, which is none of this player's business.
+    // Left out, since the name of a game counts all games that were created before it, including those of others.
     const { game, ...rest } = result;
     this.calls.push({ method, params: { ...params, game: undefined }, result: JSON.stringify(rest) });
     if (method === 'game.create') this.game = String(game);

@@ -49,7 +49,7 @@ function plan(rng: RngState): object {
   ]);
 }
 
-/** Mostly one that there is. */
+/** Returns the number of a unit that, in most cases, exists. */
 function anyUnit(rng: RngState): number {
   return nextBelow(rng, 20) === 0 ? nextBelow(rng, 65_536) : nextBelow(rng, 2);
 }

@@ -22,7 +22,7 @@ const TEST_KIT = 'packages/testkit';
 const MAX_DEPTH = 4;
 
 const RELATIVE = ['!./**', '!../**'];
-/** A package is entered by its name, and a path says where it leads. */
+/** Imports by a detour: a package must be entered by its name, and a path must lead straight to its target. */
 const DETOURS = ['@hexfall/*/src/**', './**/../**', '../**/[a-zA-Z]*/../**'];
 const OUT_OF_PACKAGE = ['../**/src/**', '../**/tools/**', '../**/bench/**', '../**/examples/**'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];

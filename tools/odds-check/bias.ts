@@ -69,10 +69,10 @@ class Tally {
   }
 }
 
-/** What the order of a sum does to it. */
+/** How far the order in which a sum is added up may change it. */
 const ROUNDING = 1e-12;
 
-/** Of rarer events the seeds see too few to know the spread. */
+/** Events rarer than this are seen with too few seeds to know their spread. */
 const MIN_CHANCE = 0.001;
 
 /** What is wrong with the errors that the answers report, if anything: they may not be smaller than the spread over the seeds shows. */
@@ -85,7 +85,10 @@ export function errorFaults(rows: readonly BiasRow[], seeds: number): string[] {
     );
 }
 
-/** A spread over so many seeds is itself known to one part in the root of twice as many; four times that is allowed, and 5 % more. */
+/**
+ * Returns the factor by which the spread over the seeds may exceed the reported error. A spread over this many seeds is itself known to one
+ * part in the root of twice as many; four times that is allowed, and 5 % more.
+ */
 function mostUnderstated(seeds: number): number {
   return 1.05 + 4 / Math.sqrt(2 * seeds);
 }

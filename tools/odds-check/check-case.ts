@@ -12,7 +12,7 @@ export interface Thoroughness {
   readonly seed: string;
 }
 
-/** What came of a case. */
+/** The result of checking a case. */
 export interface CaseResult {
   readonly comparisons: readonly Comparison[];
   /** What is wrong for certain. */
@@ -23,7 +23,7 @@ export interface CaseResult {
   readonly exactAnswers: number;
 }
 
-/** A second look at what seems wrong takes so many times the runs. */
+/** A second look at what seems wrong takes this many times the runs. */
 const SECOND_LOOK = 4;
 
 /**

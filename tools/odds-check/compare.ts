@@ -58,15 +58,15 @@ function grainOf(answers: readonly Answer[]): number {
   }, 0);
 }
 
-/** Fewer random paths do not tell their own error. */
-const FEW_PATHS = 20;
+/** Fewer random paths than this are too few to estimate their own error. */
+const MIN_PATHS = 20;
 
 /** Adds the error that an answer with few random paths cannot know of. */
 function withGrain(chance: Chance, sampled: number, grain: number): Chance {
   const larger = Math.max(chance.value, sampled);
   const smaller = Math.min(chance.value, sampled);
   const mass = Math.min(larger, 1 - smaller);
-  if (chance.exact || mass > FEW_PATHS * grain) return chance;
+  if (chance.exact || mass > MIN_PATHS * grain) return chance;
   return { ...chance, standardError: Math.sqrt(chance.standardError ** 2 + mass * grain) };
 }
 
@@ -113,7 +113,7 @@ function hiddenError({ outcomes, exact, mean }: NumberAnswer, { counts, runs, gr
   let variance = 0;
   for (const [number, count] of entriesOf(counts)) {
     const mass = Math.max(count / runs, met.get(number) ?? 0);
-    if (mass <= FEW_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
+    if (mass <= MIN_PATHS * grain) variance += mass * grain * (number - mean) ** 2;
   }
   // An outcome that is not known well makes the mean no better known, even where all random paths were alike.
   const single = Math.max(0, ...outcomes.map(each => each.standardError * Math.abs(each.number - mean)));

@@ -1,5 +1,5 @@
-/** Below so many expected events the normal approximation is too coarse. */
-const FEW = 100;
+/** Below this many expected events the normal approximation is too coarse. */
+const MIN_FOR_NORMAL = 100;
 
 /** A share of runs, and how well it is known. */
 export interface Share {
@@ -28,7 +28,8 @@ function zOfRarer({ value, standardError, exact }: Share, count: number, runs: n
   const expected = Math.max(0, value) * runs;
   const fuzz = standardError * runs;
   const middle = Math.max(expected, count);
-  if (middle > FEW) return (expected - count) / Math.sqrt(fuzz * fuzz + middle * (1 - Math.min(0.5, middle / runs)));
+  if (middle > MIN_FOR_NORMAL)
+    return (expected - count) / Math.sqrt(fuzz * fuzz + middle * (1 - Math.min(0.5, middle / runs)));
   return rareZ(expected, count, fuzz);
 }
 

@@ -111,7 +111,7 @@ function freePort() {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Does something instead of ending when a signal tells this process to.
+ * Calls a function, instead of ending, when a signal tells this process to end.
  * @param {(signal: NodeJS.Signals) => void} act
  * @returns {() => void} ends that
  */
@@ -151,5 +151,5 @@ export function runCommand([program = '', ...args], environment) {
   });
 }
 
-/** Shells report a program that a signal ended by this and the number of the signal. */
+/** Shells report a program that was ended by a signal as this plus the number of the signal. */
 const SIGNAL_CODE = 128;

@@ -63,7 +63,7 @@ describeOnSite('the first page', visitor => {
   });
 
   test('keys that follow a click at once reach the dialog that it opens', async () => {
-    // Before the browser has drawn the dialog, as happens to quick fingers on a slow machine.
+    // The key is pressed before the browser has drawn the dialog, as a fast typist may do on a slow machine.
     const focused = await tab.page.evaluate(`(async () => {
       [...document.querySelectorAll('button')].find(button => button.textContent === 'Add a unit …').click();
       for (let i = 0; i < 10; i++) await undefined;

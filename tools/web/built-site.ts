@@ -7,32 +7,32 @@ import { filesBelow, readBytes, writeFiles } from '../build/output.mjs';
 /** Where built sites are kept, each in a folder named after its sources. */
 const CACHE = join(ROOT, '.cache', 'site');
 
-/** How long a site of other sources is kept: somebody else may be reading it. */
+/** How long the site of other sources is kept, since another process may be reading it. */
 const KEPT_MS = 3_600_000;
 
 /**
- * Returns the folder of the site, built from the present sources. All tests of a run use the same: it is built once, by whoever is
- * first, and complete as soon as it is there.
+ * Returns the folder of the site, built from the present sources. All tests of a run use the same one: the first test that needs it builds
+ * it, and it is complete as soon as the folder exists.
  */
 export async function builtSite(): Promise<string> {
   const folder = join(CACHE, hashOfSources());
   if (existsSync(folder)) return folder;
   removeOldSites();
   const draft = `${folder}.${process.pid}`;
-  // Loaded only now: the bundler takes a while to load.
+  // The bundler is loaded only here, since it takes a while to load.
   const { siteFiles } = await import('../../apps/web/build-site.mjs');
   writeFiles(ensureFolder(draft), await siteFiles());
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // Somebody else was first, with the same files.
+    // Another process was faster, and has built the same files.
     rmSync(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** Hashes all that the site is made from: its own files, the packages, and the versions of libraries. */
+/** Hashes everything from which the site is built: its own files, the packages, and the versions of libraries. */
 function hashOfSources(): string {
   const packages = readdirSync(join(ROOT, 'packages')).flatMap(name => [
     `packages/${name}/src`,

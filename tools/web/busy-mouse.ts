@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 
-/** Time that each kind of movement takes. */
+/** Seconds that each kind of movement takes. */
 const SECONDS = 3;
 const FRAME_MS = 1000 / 60;
 
@@ -32,8 +32,8 @@ export class BusyMouse {
   }
 
   /**
-   * Zooms out, then in beyond the scale it began with, and back, again and again. It stays between the smallest and the largest scale:
-   * at its limit a map does not change, and no frame is drawn.
+   * Zooms out, then in beyond the initial scale, and back, again and again. It stays between the smallest and the largest scale: at its
+   * limit a map does not change, and no frame is drawn.
    */
   zoom(): Promise<void> {
     const isInward = (frame: number): boolean => frame % 60 >= 15 && frame % 60 < 45;
@@ -52,7 +52,7 @@ export class BusyMouse {
 
 type MouseEventType = 'mouseMoved' | 'mousePressed' | 'mouseReleased' | 'mouseWheel';
 
-/** Does something once for every frame, without waiting for the page: what comes late would hide that the page is slow. */
+/** Does something once for every frame, without waiting for the page: waiting would hide that the page is slow. */
 async function everyFrame(send: (frame: number) => Promise<void>): Promise<void> {
   const start = performance.now();
   const sent: Promise<void>[] = [];

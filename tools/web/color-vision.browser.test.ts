@@ -4,7 +4,7 @@ import { type Color, colorDistance, DEFICIENCIES, shownColors, withDeficiency } 
 import { describeOnSite } from './describe-on-site.ts';
 import { THEMES } from './site-page.ts';
 
-/** Colors that a reader has to tell apart on the map. */
+/** Colors that a reader has to distinguish on the map. */
 const PAIRS = [
   ['side-a', 'side-b'],
   ['walk', 'run'],
@@ -12,13 +12,13 @@ const PAIRS = [
   ['walk', 'jump'],
 ] as const;
 
-/** Ten times what can just be seen side by side. */
+/** The least difference: ten times one that can just be seen side by side. */
 const CLEARLY_DIFFERENT = 20;
 
 const TOKENS = [...new Set(PAIRS.flat())];
 const SIZE = 20;
 
-/** Covers the page with a field of each color, drawn as the site draws: without markup. */
+/** Covers the page with a field of each color, drawn as the site draws: without inserting markup. */
 const SWATCHES = `for (const [i, token] of ${JSON.stringify(TOKENS)}.entries()) {
   const field = document.createElement('div');
   Object.assign(field.style, { position: 'fixed', zIndex: 9, top: 0, left: i * ${SIZE} + 'px', width: '${SIZE}px', height: '${SIZE}px' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const DEFICIENCIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Deficiency = (typeof DEFICIENCIES)[number];
 
-/** Shows a page as somebody with a color vision deficiency sees it while something is done with it. */
+/** Shows a page as a person with a color vision deficiency sees it, while `work` runs. */
 export async function withDeficiency<T>(page: Page, type: Deficiency, work: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedVisionDeficiency', { type });
@@ -40,7 +40,7 @@ export function colorDistance(one: Color, other: Color): number {
   return Math.hypot(...a.map((value, i) => value - b[i]!));
 }
 
-/** White of a screen (D65). */
+/** The white point of a screen (D65). */
 const WHITE = [0.950_47, 1, 1.088_83] as const;
 
 function toLab(color: Color): number[] {

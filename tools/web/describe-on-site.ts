@@ -5,23 +5,23 @@ import { launchBrowser } from '../engines/launch-browser.ts';
 import { openSitePage, SCREENS, type ScreenName, type SitePage } from './site-page.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
-/** A browser and the site that it shows. */
+/** A browser, and the site that it shows. */
 export interface Visitor {
   readonly site: RunningSite;
   /** Opens a page as a new reader. It is closed when the test is over. */
   open(options?: BrowserContextOptions): Promise<SitePage>;
   /** Opens a page as a new reader that all tests share. */
   openForAll(options?: BrowserContextOptions): Promise<SitePage>;
-  /** Returns a test on a screen, with a page that is open to scripts from outside and in which nothing may go wrong. */
+  /** Returns a test on a screen, with a page that allows scripts from outside and in which no error may occur. */
   onScreen(look: (visit: SitePage, screen: ScreenName) => Promise<void>): (screen: ScreenName) => Promise<void>;
 }
 
-/** Declares tests that look at the site in a browser. Both are started before the first of them and closed after the last. */
+/** Declares tests that look at the site in a browser. Browser and site are started before the first test and closed after the last. */
 export function describeOnSite(name: string, suite: (visitor: Visitor) => void): void {
   describeInFolder('/', name, suite);
 }
 
-/** The same for a site that does not lie at the root of its host. */
+/** As `describeOnSite`, for a site that is not at the root of its host. */
 export function describeInFolder(folder: string, name: string, suite: (visitor: Visitor) => void): void {
   describeWithBrowser(name, () => {
     let browser: Browser;

@@ -5,8 +5,8 @@ import { ROOT } from '../bootstrap/run.mjs';
 import { launchBrowser } from '../engines/launch-browser.ts';
 
 /*
- * Draws the icons of the installed site from the one drawing: npx tsx tools/web/draw-icons.ts. A browser may cut a maskable icon to any
- * shape: its drawing stays inside the middle, on a ground that fills the square.
+ * Draws the icons of the installed site from one drawing: npx tsx tools/web/draw-icons.ts. A browser may cut a maskable icon to any shape,
+ * so the drawing stays in the middle, on a background that fills the square.
  */
 
 const FOLDER = join(ROOT, 'apps/web/public/icons');
@@ -15,7 +15,7 @@ const GROUND = '#14171a';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** Part of the width that the drawing takes. */
+  /** Share of the width that the drawing takes. */
   readonly part: number;
   readonly ground: string;
 }

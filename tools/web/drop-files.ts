@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page. */
+/** A script that runs in the page. */
 const DRAG = `([files, events]) => {
   const dataTransfer = new DataTransfer();
   for (const [name, text] of Object.entries(files)) dataTransfer.items.add(new File([text], name));
@@ -8,7 +8,7 @@ const DRAG = `([files, events]) => {
     document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }`;
 
-/** Drags files over the page, and drops them there unless only the dragging is wanted. */
+/** Drags files over the page, and drops them there unless only dragging is wanted. */
 export async function dropFiles(
   page: Page,
   files: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
 import { keepGame } from './keep-game.ts';
 
-/** What a reader has to load before a page is drawn, compressed as any host does it. */
+/** The most bytes that a reader has to load before a page is drawn, compressed as any host does it. */
 const BUDGET = 400 * 1024;
 
 describeOnSite('the first load', visitor => {
@@ -14,7 +14,7 @@ describeOnSite('the first load', visitor => {
     return gzipSync(new Uint8Array(readFileSync(join(visitor.site.folder, path === '' ? 'index.html' : path)))).length;
   }
 
-  /** Adds up what was asked for, prints it, and holds it against the budget. */
+  /** Adds up the sizes of the requests, prints the sum, and compares it with the budget. */
   function expectSmall(name: string, requests: readonly string[]): void {
     const files = [...new Set(requests)].filter(
       address => address.startsWith(visitor.site.address) && isFirst(address),
@@ -48,7 +48,7 @@ describeOnSite('the first load', visitor => {
   });
 });
 
-/** Workers start to load when the page is drawn: nobody waits for them. */
+/** Whether an address is loaded before the page is drawn. Workers start to load when it is drawn, so nobody waits for them. */
 function isFirst(address: string): boolean {
   return !address.includes('-worker-');
 }

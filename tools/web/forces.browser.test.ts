@@ -15,7 +15,7 @@ describeOnSite('the page of the forces', visitor => {
     await tab.goTo('#/forces');
   });
 
-  /** Has a force proposed and takes it. */
+  /** Lets the page propose a force, and takes it. */
   const takeProposal = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Propose a force …' }).click();
     await page.getByRole('button', { name: 'Take proposal 1' }).click();

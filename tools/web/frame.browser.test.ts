@@ -43,7 +43,7 @@ describeOnSite('the frame of the site', visitor => {
       await page.locator('.theme').click();
       await page.locator('.theme', { hasText: name }).waitFor();
     }
-    // Without the scripts of the page, only what comes before them sets the colors.
+    // If the scripts of the page do not load, only the script before them sets the colors.
     await page.route('**/assets/*.js', route => route.abort());
     await page.reload();
     expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');

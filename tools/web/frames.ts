@@ -53,7 +53,7 @@ function reportFrames(name: string, figures: FrameFigures): void {
   console.log(`${name.padEnd(8)} ${rate}, ${taskWords(figures)}`);
 }
 
-/** Prints how quickly the page answered: it draws a frame only when the mouse comes to another hex. */
+/** Prints how quickly the page answered. Frames say little here, since the page draws one only when the mouse moves to another hex. */
 function reportTasks(name: string, figures: FrameFigures): void {
   console.log(`${name.padEnd(8)} ${taskWords(figures)}`);
 }
@@ -62,7 +62,7 @@ function taskWords({ longestTask, longTasks }: FrameFigures): string {
   return `longest task ${longestTask.toFixed(0)} ms, ${longTasks.length} over 50 ms`;
 }
 
-/** Prints the time from a click on a link until a page of the site is there, for a reader who has never been here. */
+/** Prints the time from a click on a link until a page of the site is drawn, for a reader who has never been here. */
 async function measureStart(browser: Browser, site: RunningSite, route: string): Promise<void> {
   const visit = await openSitePage(browser, site);
   const start = performance.now();
@@ -95,10 +95,10 @@ async function openBoards({ page }: SitePage): Promise<void> {
   await page.waitForTimeout(3000);
 }
 
-/** Two large units in sight of each other, with all that their weapons can do to think about. */
+/** Two large units in sight of each other, whose many weapons give the odds a lot to compute. */
 const DUEL = { a: 'Atlas AS7-D@4/5', b: 'Atlas AS7-D@4/5', playerB: 'human', board: 'open:12x12:3', seed: 'frames' };
 
-/** Chooses one volley after another, whose odds are worked out while the mouse moves over the map. */
+/** Chooses one volley after another, whose odds are computed while the mouse moves over the map. */
 async function askOdds(visit: SitePage): Promise<void> {
   const mouse = await mouseOver(visit);
   const all = visit.page.getByRole('button', { name: 'All', exact: true });

@@ -7,17 +7,17 @@ import { giveOrder, nextQuestion, SeenMap, SMALL_MATCH, setSpeed, showResultsOnl
 import { DUEL_REPLAY } from './sample-replay.ts';
 import { SCREENS } from './site-page.ts';
 
-/** Longer than anybody writes, with a word that cannot be broken. */
+/** A name that is longer than any that people write, with a word that cannot be broken. */
 const LONG_NAME = `${'Wolfgang Amadeus '.repeat(12)}${'X'.repeat(80)}`;
 
 const HOT_SEAT = { ...SMALL_MATCH, playerB: 'human' };
 const BOTS = { ...SMALL_MATCH, playerA: 'tactician', playerB: 'tactician' };
 
-/** Presses what passes and what confirms, as fast as the page can be pressed. */
+/** Presses the buttons that pass and confirm, as fast as possible. */
 const HAMMER = `for (const button of ['.panel .foot button:last-child', '.panel .foot .primary', '.panel .foot .primary'])
   document.querySelector(button)?.click()`;
 
-/** Phones that are held across, and a small window at 200 %. */
+/** Phones in landscape orientation, and a small window at 200 %. */
 const LOW_SCREENS = [
   [568, 320],
   [667, 375],
@@ -25,7 +25,7 @@ const LOW_SCREENS = [
   [640, 360],
 ] as const;
 
-/** How much of the button that gives an order, and of the map, is on the screen. */
+/** How much of the button that gives an order, and of the map, is visible on the screen. */
 const IN_SIGHT = `(() => {
   const button = document.querySelector('.panel .foot .primary').getBoundingClientRect();
   const map = document.querySelector('.field .map').getBoundingClientRect();

@@ -40,7 +40,7 @@ describeWithBrowser('hexfall web', () => {
     await page.locator('text=/Testfall TF-1/').first().waitFor();
     expect(new URL(page.url()).hash).not.toContain('open');
     expect(errors).toEqual([]);
-    // The service worker is not offered here, so nothing of this site answers for the port later.
+    // The service worker is not served here, so nothing of this site answers for the port later.
     expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0);
     await page.close();
     stop.abort();

@@ -4,10 +4,10 @@ import { matchParts } from '../../apps/web/src/begin/model/match-parts.ts';
 import { DEFAULT_MATCH, type MatchSettings } from '../../apps/web/src/begin/model/match-settings.ts';
 import type { SitePage } from './site-page.ts';
 
-/** What a test says about a match; the rest is the match that stands ready, with dice that are always the same. */
+/** The settings that a test chooses for a match; the rest is the default match, with dice that are always the same. */
 export type MatchChoices = Partial<MatchSettings>;
 
-/** Puts the parts of a game into the database that the page has made. */
+/** Puts the parts of a game into the database that the page has created. */
 const PUT = `async ({ summary, replay }) => {
   const asked = indexedDB.open('hexfall');
   const database = await new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function keepGame({ page, goTo }: SitePage, choices: MatchChoices =
   const times = { created: 1, updated: 1, revision: 1 };
   const summary = { id, name: 'Kept game', ...times, turn: 0, over: false, result: '', sides, file: '' };
   const replay = { id, settings, replay: writeReplay({ header: createHeader(setup.value, 'sealed'), entries: [] }) };
-  // The view of a game that is not there makes the database.
+  // The view of a game that does not exist creates the database.
   await goTo('#/play/none');
   await page.evaluate(`(${PUT})(${JSON.stringify({ summary, replay })})`);
   return `#/play/${id}`;

@@ -22,7 +22,7 @@ const QUERY = `a=HBK-4G,PXH-1&b=SHD-2H,VND-1R&seed=speed&games=${GAMES}`;
 /** How quickly games were played. */
 interface Speed {
   readonly seconds: number;
-  /** Seconds of work of the processors, all workers together. */
+  /** Seconds of processor time, of all workers together. */
   readonly worked: number;
 }
 
@@ -31,7 +31,7 @@ function report(name: string, { seconds, worked }: Speed): void {
   console.log(`${name.padEnd(13)} ${rate}, ${((1000 * worked) / GAMES).toFixed(1)} ms of work for a game`);
 }
 
-/** Has a program say at its end how long the processors worked for it, the last of its threads at last. */
+/** Makes a program print at its end how much processor time it used. */
 const SAY_WORK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   process.stderr.write('worked ' + (user + system) + '\\n');
@@ -48,13 +48,13 @@ function playOnCommandLine(): Speed {
   return { seconds, worked: worked / 1e6 };
 }
 
-/** Seconds that the processors have worked for the pages of a browser. */
+/** Returns the seconds of processor time that the pages of a browser have used. */
 async function workOfPages(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Megabytes of memory of the page's thread. Garbage is not collected for this: that would be a long task. */
+/** Returns the megabytes of memory of the page's thread. Garbage is not collected first, since that would be a long task. */
 async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -14,7 +14,7 @@ import { SCREENS, type SitePage } from './site-page.ts';
 import { tabToName } from './tab-to.ts';
 import { takePicture } from './take-picture.ts';
 
-/** Quick games: simple bots, few turns, a small board. */
+/** Choices for quick games: simple bots, few turns, a small board. */
 const QUICK = 'botA=charger&botB=charger&botC=charger&turns=12&seed=proof&board=open:12x12:1';
 describeOnSite('the laboratory', visitor => {
   const folder = mkdtempSync(join(tmpdir(), 'hexfall-lab-'));

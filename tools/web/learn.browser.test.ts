@@ -9,7 +9,7 @@ import { tabTo } from './tab-to.ts';
 import { takePicture } from './take-picture.ts';
 import { verifyByCommand } from './verify-by-command.ts';
 
-/** How a reader touches the page. */
+/** How a reader operates the page. */
 interface Hand {
   press(button: Locator): Promise<void>;
   touch(page: Page, x: number, y: number): Promise<void>;
@@ -25,16 +25,16 @@ const FINGER: Hand = {
   touch: (page, x, y) => page.touchscreen.tap(x, y),
 };
 
-/** Where the middles of the cursor of the keys and of the ring on the map are. */
+/** Returns the middles of the keyboard's cursor and of the ring on the map. */
 const CURSOR_AND_RING = `['.cursor-hex', '.coach-rings .ring'].map(selector => {
   const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return { x: x + width / 2, y: y + height / 2, width };
 })`;
 
-/** Moves the cursor over the map until it is on the ring, as the eye tells, and chooses that hex. */
+/** Moves the cursor over the map until it is visibly on the ring, and chooses that hex. */
 async function chooseRing(page: Page): Promise<void> {
   const { keyboard } = page;
-  // An arrow leads from whatever has the focus to the map.
+  // An arrow key returns to the map from any element that has the focus.
   await keyboard.press('ArrowDown');
   await page.locator('.cursor-hex').waitFor();
   for (let moves = 0; moves < MAX_DEEDS; moves++) {
@@ -59,7 +59,7 @@ const KEYS: Hand = {
 /** Far more than a lesson needs. */
 const MAX_DEEDS = 150;
 
-/** Finds the first button that is marked, as the eye does: by its outline. Returns whether there is one. */
+/** Finds the first button that is marked by its outline, as a reader sees it. Returns whether there is one. */
 const MARKED = `(() => {
   for (const element of document.querySelectorAll('[data-marked]')) element.removeAttribute('data-marked');
   const marked = [...document.querySelectorAll('.play button')].find(button => {
@@ -70,7 +70,7 @@ const MARKED = `(() => {
   return marked !== undefined;
 })()`;
 
-/** Where the ring on the map is; nothing without one. */
+/** Returns the position of the ring on the map, if there is one. */
 const RING = `(() => {
   const ring = document.querySelector('.coach-rings .ring');
   if (ring === null) return undefined;
@@ -89,7 +89,7 @@ function coachOf(page: Page): Locator {
   return page.locator('.coach');
 }
 
-/** Where the ring on the map is, once the page around it has come to rest. */
+/** Returns the position of the ring on the map, once the page around it has come to rest. */
 async function ringOn(page: Page): Promise<ScreenPoint | undefined> {
   let last: ScreenPoint | undefined;
   await expect
@@ -102,7 +102,7 @@ async function ringOn(page: Page): Promise<ScreenPoint | undefined> {
   return last;
 }
 
-/** Does what the coach says at this moment, by what is marked on the screen alone. */
+/** Does what the coach says at this moment, using only what is marked on the screen. */
 async function obey(page: Page, hand: Hand): Promise<void> {
   const before = await page.evaluate<string>(STATE);
   const next = coachOf(page).getByRole('button', { name: 'Next' });

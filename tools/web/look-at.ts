@@ -8,8 +8,8 @@ import { takePicture } from './take-picture.ts';
 const FITS = 'document.documentElement.scrollWidth <= innerWidth';
 
 /**
- * Looks at a page as it stands, in light and in dark colors: nothing is wider than the screen, and axe finds nothing. Both themes have the
- * same elements, so that in the second axe reads the colors only. The page must be open to scripts from outside (`bypassCSP`).
+ * Checks a page in its present state, in light and in dark colors: nothing is wider than the screen, and axe finds nothing. Both themes
+ * have the same elements, so in the second one axe checks only the colors. The page must allow scripts from outside (`bypassCSP`).
  */
 export async function lookAt(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(FITS), `${name} fits`).toBe(true);

@@ -11,7 +11,7 @@ import type { OddsOracle } from '../../apps/web/src/odds/model/case-run.ts';
 import { EXAMPLES } from '../../apps/web/src/odds/model/examples.ts';
 import { OddsModel } from '../../apps/web/src/odds/model/odds-model.ts';
 
-/** Works in the same thread. */
+/** An oracle that works in the same thread. */
 const ORACLE: OddsOracle = {
   ask: async ({ game, plan, questions, budget }, onProgress) => {
     const answers = computeOdds(game, plan, questions, budget);
@@ -25,7 +25,7 @@ function createModel(oracle: OddsOracle): OddsModel {
   return new OddsModel({ library: new Library(new MemoryStorage(), () => 0), oracle, now: () => 0 });
 }
 
-/** Every question that the documentation shows, as a command or in the table of what can be done. */
+/** Returns every question that the documentation shows, as a command or in the table of what can be done. */
 function documentedQuestions(): string[] {
   const text = readFileSync(new URL('../../docs/ODDS.md', import.meta.url), 'utf8');
   const commands = Array.from(text.matchAll(/hexfall odds "([^"]+)"/g), ([, question]) => question!);
@@ -65,7 +65,7 @@ test.each([
   expect(model.run.answers.map(withoutWords)).toEqual(command.answers.map(withoutWords));
 });
 
-/** The command says questions and causes in words as well. */
+/** Returns an answer without the words that the command adds to questions and causes. */
 function withoutWords(answer: object): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'words' ? undefined : value));
 }

@@ -76,7 +76,7 @@ describeWithBrowser('the site without a network', () => {
     const text = (path: string): string => readFileSync(join(site.folder, path), 'utf8');
     site.extra.set('index.html', text('index.html').replace('<title>Hexfall', '<title>Newer Hexfall'));
     site.extra.set('service-worker.js', text('service-worker.js').replace(/version:`\w+`/, 'version:`newer`'));
-    // The present page goes on with its own build, also after a reload.
+    // The present page continues to use its own build, also after a reload.
     await page.reload();
     expect(await page.title()).toBe('Hexfall');
     await page.locator('.update button').waitFor();

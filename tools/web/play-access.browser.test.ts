@@ -21,7 +21,7 @@ const GRID = createGrid(12, 12);
 /** Two players at one screen, who deploy their units and play one turn: the same in every run. */
 const HOT_SEAT = { ...SMALL_MATCH, playerB: 'human', deploy: 'yes', turns: '1' };
 
-/** The last is a window of the usual size at 200 %. */
+/** The last size is that of a normal window at 200 %. */
 const SIZES = {
   desktop: SCREENS.desktop.viewport,
   tablet: SCREENS.tablet.viewport,
@@ -29,7 +29,7 @@ const SIZES = {
   zoomed: { width: 720, height: 450 },
 };
 
-/** What can be pressed on a page and is smaller than a finger: its words and its size. */
+/** Returns the controls of a page that are smaller than a finger, each with its words and its size. */
 const SMALL_TARGETS = `[...document.querySelectorAll('button, select, summary, input, a.button')].flatMap(element => {
   const target = element.type === 'checkbox' ? element.closest('label') : element;
   const { width, height } = target.getBoundingClientRect();
@@ -39,8 +39,8 @@ const SMALL_TARGETS = `[...document.querySelectorAll('button, select, summary, i
 })`;
 
 /**
- * Shows the whole map once the page has taken its new size: a handle that the edge of the map cuts off still counts for axe, as if
- * it covered what is beside the map.
+ * Shows the whole map once the page has taken its new size: for axe, a handle that the edge of the map cuts off still counts, as if it
+ * covered what is beside the map.
  */
 const SHOW_ALL = `(async () => {
   const frames = async () => { for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame); };
@@ -78,7 +78,7 @@ describeOnSite('every state of a game', visitor => {
     await giveOrder(page, button => button.click());
   }
 
-  /** The states of a game, each with what leads to it from the one before. */
+  /** The states of a game, each with the actions that lead to it from the previous one. */
   const STEPS: Readonly<Record<string, () => Promise<void>>> = {
     empty: async () => {
       await visit.goTo('#/play');
@@ -204,14 +204,14 @@ describeOnSite('every state of a game', visitor => {
     expect(moved.scale).toBe(zoomed.scale);
     const [from, to] = [zoomed, moved].map(map => map.pointOf(0));
     expect([Math.round(to!.x - from!.x), Math.round(to!.y - from!.y)]).toEqual([-20, 80]);
-    // Nothing was chosen by that.
+    // The key has not chosen anything.
     expect(await confirmButton(screen).innerText()).toBe('Hold fire');
   });
 });
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
-/** Returns what puts fingers on a screen, moves them to other places in steps, and lifts them. */
+/** Returns a function that puts fingers on a screen, moves them to other places in steps, and lifts them. */
 async function touchScreen(page: Page): Promise<(from: Fingers, to: Fingers) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers): Promise<unknown> =>

@@ -36,7 +36,7 @@ const COUNT_INPUTS = `
 /** Blows that can be chosen. */
 const STRIKE = '.panel .body button[aria-pressed]';
 
-/** Orders that a reader has given, by what was asked. */
+/** Number of orders that a reader has given, by what was asked. */
 type Given = Record<Asked, number>;
 
 describeOnSite('whole games against a bot', visitor => {
@@ -63,13 +63,13 @@ describeOnSite('whole games against a bot', visitor => {
     return INPUTS.filter(kind => (inputs[kind] ?? 0) > 0);
   }
 
-  /** The game is kept as it was played: the command line plays it again, to the same end. */
+  /** Checks that the game is kept as it was played: the command line plays it again, to the same end. */
   async function expectProof({ page, problems }: SitePage, given: Given): Promise<void> {
     expect(given.move).toBeGreaterThan(1);
     expect(given.fire).toBeGreaterThan(1);
     const title = await page.locator('.panel h2').innerText();
     expect(title).toMatch(/^(?:A draw|Side [AB] wins) after \d turns?$/);
-    // The last order is on its way to the database.
+    // The last order may still be on its way to the database.
     await expect.poll(async () => (await storedGames(page))[0]!.over).toBe(true);
     const games = await storedGames(page);
     expect(games).toMatchObject([{ over: true, result: title.split(' after ')[0] }]);
@@ -143,7 +143,7 @@ describeOnSite('whole games against a bot', visitor => {
   });
 });
 
-/** Moves towards the enemy, as far as the map is in sight. */
+/** Moves toward the enemy, as far as the map is visible. */
 async function chooseMove(page: Page, pick: (point: ScreenPoint) => Promise<void>): Promise<void> {
   const map = await SeenMap.of(page, GRID);
   const point = map
@@ -154,7 +154,7 @@ async function chooseMove(page: Page, pick: (point: ScreenPoint) => Promise<void
   await page.locator('.map-button.facing[aria-pressed=true]').waitFor();
 }
 
-/** Fires every weapon that can be fired. One that fires may keep others from firing: those of a lying unit's other arm. */
+/** Fires every weapon that can be fired. One shot may prevent another: that of the other arm of a prone unit. */
 async function fireAll(page: Page, pick: (weapon: Locator) => Promise<void>): Promise<void> {
   const idle = page.getByRole('switch', { checked: false, disabled: false });
   while ((await idle.count()) > 0) await pick(idle.first());

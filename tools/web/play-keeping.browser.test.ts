@@ -5,7 +5,7 @@ import { storedGames } from './play-storage.ts';
 import { confirmButton, nextQuestion, passUntil, showResultsOnly, startMatch } from './play-visit.ts';
 import type { SitePage } from './site-page.ts';
 
-/** What a reader sees of the state of a game. */
+/** Returns what a reader sees of the state of a game. */
 async function seenState(page: Page): Promise<unknown> {
   await nextQuestion(page);
   return page.evaluate(`({

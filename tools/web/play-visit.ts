@@ -3,7 +3,7 @@ import { hexAtPoint, hexPoint } from '@hexfall/view';
 import type { Locator, Page } from 'playwright-core';
 import type { SitePage } from './site-page.ts';
 
-/** What a game asks of the player at the screen, or that it is over. */
+/** The order that a game asks of the player at the screen, or that the game is over. */
 export type Asked = 'deploy' | 'move' | 'fire' | 'strike' | 'over';
 
 /** A point on the screen, in pixels. */
@@ -18,12 +18,12 @@ interface ScreenBox extends ScreenPoint {
   readonly height: number;
 }
 
-/** Who plays what, on which board, as the address of the first page says it. */
+/** The players, forces and board of a match, in the form that they have in the address of the first page. */
 export interface MatchQuery {
   readonly [choice: string]: string;
 }
 
-/** A light unit a side on a small map, and the simplest bot: a game that takes seconds. */
+/** A light unit on each side, on a small map, against the simplest bot: a game that takes seconds. */
 export const SMALL_MATCH: MatchQuery = {
   a: 'Locust LCT-1V@3/4',
   b: 'Locust LCT-1V@4/5',
@@ -40,7 +40,7 @@ const QUESTIONS: readonly (readonly [start: string, asked: Asked])[] = [
   ['Choose a physical attack', 'strike'],
 ];
 
-/** The question to the player, once there is one; or how the game ended. */
+/** The question to the player, once there is one, or how the game ended. */
 const QUESTION = '.panel:has(.foot) h2, .panel h2:text-matches("after \\\\d+ turn")';
 
 /** Returns the address of the first page with a match set up. */
@@ -70,7 +70,7 @@ export function confirmButton(page: Page): Locator {
 
 const HEAD = `document.querySelector('.panel .head').innerText`;
 
-/** Gives the order by pressing its button in some way, and waits until the game has taken it. */
+/** Gives the order by pressing its button in the given way, and waits until the game has taken it. */
 export async function giveOrder(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   const before = await page.evaluate<string>(HEAD);
   await press(confirmButton(page));
@@ -82,19 +82,19 @@ export async function setSpeed(page: Page, label: string): Promise<void> {
   await page.locator('.speed select').selectOption({ label });
 }
 
-/** Shows results only from now on. */
+/** Shows only results from now on. */
 export async function showResultsOnly(page: Page): Promise<void> {
   await setSpeed(page, 'Results only');
 }
 
-/** Where things are on a map, in its own coordinates, and how those lie on the screen. */
+/** The positions of things on a map in its own coordinates, and how these relate to the screen. */
 interface MapLook {
   readonly origin: ScreenPoint;
   readonly scale: number;
   /** The part of the screen where nothing covers the map. */
   readonly box: ScreenBox;
   readonly units: Readonly<Record<string, ScreenPoint>>;
-  /** Hexes where a move can end. */
+  /** Hexes in which a move can end. */
   readonly reach: readonly ScreenPoint[];
 }
 
@@ -121,7 +121,7 @@ const LOOK = `(() => {
   };
 })()`;
 
-/** What can be seen on the map of a game: a player needs no more to choose a hex. */
+/** Everything that a player can see on the map of a game and needs to choose a hex. */
 export class SeenMap {
   private readonly grid: Grid;
   private readonly look: MapLook;
@@ -135,12 +135,12 @@ export class SeenMap {
     return new SeenMap(grid, await page.evaluate<MapLook>(LOOK));
   }
 
-  /** How large a unit of the map is on the screen. */
+  /** The size of one unit of length of the map, in pixels of the screen. */
   get scale(): number {
     return this.look.scale;
   }
 
-  /** Where a unit stands, such as "A1". */
+  /** Returns the hex of a unit, such as "A1". */
   hexOf(unit: string): HexId {
     return hexAtPoint(this.grid, this.look.units[unit]!);
   }
@@ -149,27 +149,27 @@ export class SeenMap {
     return unit in this.look.units;
   }
 
-  /** Hexes where the move can end, those nearest to a unit first. */
+  /** Returns the hexes in which the move can end, those nearest to a unit first. */
   reachTowards(unit: string): HexId[] {
     const to = this.look.units[unit]!;
     const away = ({ x, y }: ScreenPoint): number => Math.hypot(x - to.x, y - to.y);
     return this.look.reach.toSorted((a, b) => away(a) - away(b)).map(point => hexAtPoint(this.grid, point));
   }
 
-  /** Returns where the middle of a hex is on the screen. */
+  /** Returns the position of the middle of a hex on the screen. */
   pointOf(hex: HexId): ScreenPoint {
     const { x, y } = hexPoint(this.grid, hex);
     const { origin, scale } = this.look;
     return { x: origin.x + x * scale, y: origin.y + y * scale };
   }
 
-  /** Whether a point of the screen is where the map can be touched. */
+  /** Whether a point of the screen is on the visible part of the map. */
   isInSight({ x, y }: ScreenPoint): boolean {
     const { box } = this.look;
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   }
 
-  /** The keys that lead the cursor from one hex to another. */
+  /** Returns the keys that move the cursor from one hex to another. */
   keysBetween(from: HexId, to: HexId): string[] {
     const { width } = this.grid;
     const [columns, rows] = [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)];
@@ -187,7 +187,7 @@ function repeat(key: string, times: number): string[] {
 /** Far more orders than a turn of a few units needs. */
 const MAX_PASSES = 40;
 
-/** Does nothing with every unit until the game has come to a point such as "Turn 2, movement". */
+/** Passes for every unit until the game has come to a point such as "Turn 2, movement". */
 export async function passUntil(page: Page, point: string): Promise<void> {
   for (let passes = 0; passes < MAX_PASSES; passes++) {
     await nextQuestion(page);

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { type FrameFigures, figuresOf, type TraceEvent } from './trace-figures.ts';
 
-/** What the figures are read from: frames, tasks, and names of threads. */
+/** The events from which the figures are read: frames, tasks, and names of threads. */
 const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
@@ -11,7 +11,7 @@ const CATEGORIES = [
   '__metadata',
 ];
 
-/** Records what the browser does during some work. */
+/** Records what the browser does during some work, and returns the figures. */
 export async function recordTrace(session: CDPSession, work: () => Promise<void>): Promise<FrameFigures> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }): void => void events.push(...(value as TraceEvent[]));

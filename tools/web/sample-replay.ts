@@ -6,7 +6,7 @@ import type { SitePage } from './site-page.ts';
 /** A game of one against one that ends after seven turns, as a file. */
 export const DUEL_REPLAY = readFileSync(new URL('../../fixtures/replays/duel.jsonl', import.meta.url), 'utf8');
 
-/** Opens a replay as a file of the reader's, and waits until it is on the screen. */
+/** Opens a replay as a file of the reader, and waits until it is on the screen. */
 export async function showReplay({ page, goTo }: SitePage, text = DUEL_REPLAY): Promise<void> {
   await goTo('#/watch');
   const buffer = Buffer.from(text);

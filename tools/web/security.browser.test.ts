@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeInFolder } from './describe-on-site.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Tries something, and returns what the browser refuses of it, once that is one of the things that are expected. */
+/** Returns a script that attempts something, and resolves to the directive of the policy that refused it, if that is an expected one. */
 function refusal(attempt: string, expected: readonly string[]): string {
   return `new Promise(resolve => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {

@@ -14,7 +14,7 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as readonly ScreenName[];
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** A page with a storage of its own, and what went wrong in it. */
+/** A page with its own storage, and the errors that occurred in it. */
 export interface SitePage {
   readonly page: Page;
   /** Errors of scripts and of the console so far. */
@@ -27,8 +27,8 @@ export interface SitePage {
 }
 
 /**
- * Opens a page for a reader who has never been here. Nothing moves in it, and it does not keep the site for times without a network,
- * unless the options say otherwise.
+ * Opens a page for a reader who has never been here. Nothing moves in it, and it does not keep the site available offline, unless the
+ * options say otherwise.
  */
 export async function openSitePage(
   browser: Browser,

@@ -5,13 +5,13 @@ import { extname, join, normalize } from 'node:path';
 import { readBytes } from '../build/output.mjs';
 import { builtSite } from './built-site.ts';
 
-/** The site on a host that knows nothing of it: plain files below a folder. */
+/** The site on a static host: plain files below a folder. */
 export interface RunningSite {
   /** Address of the folder of the site, with a slash at its end. */
   readonly address: string;
   /** Folder of its files on this machine. */
   readonly folder: string;
-  /** Files that are offered on top of those of the site, by their path in its folder; they may change at any time. */
+  /** Files that are served in addition to those of the site, by their path in its folder. They may change at any time. */
   readonly extra: Map<string, string | Uint8Array>;
   close(): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { describeOnSite } from './describe-on-site.ts';
 import type { SitePage } from './site-page.ts';
 
-/** What a browser does in which nothing may be stored. */
+/** A script that makes a browser behave as one in which nothing may be stored. */
 const FORBIDDEN = `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`;
 
-/** What a browser does that has no more room. */
+/** A script that makes a browser behave as one without room in its storage. */
 const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };`;
 
 describeOnSite('what the user keeps', visitor => {

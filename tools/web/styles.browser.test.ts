@@ -19,7 +19,7 @@ const VIEWS: readonly string[] = [
   '#/learn',
 ];
 
-/** Where everything on the page is, and the color and size of its letters. */
+/** Returns the position of every element on the page, and the color and size of its letters. */
 const LOOK = `[...document.querySelectorAll('main *')].map(element => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { color, fontSize } = getComputedStyle(element);
@@ -27,10 +27,10 @@ const LOOK = `[...document.querySelectorAll('main *')].map(element => {
   return [element.tagName, element.getAttribute('class'), place, color, fontSize].join(' ');
 })`;
 
-/** Time in which a page that is still loading changes. */
+/** Milliseconds in which a page that is still loading would change. */
 const REST_MS = 400;
 
-/** Returns how a page looks once it has come to rest. */
+/** Returns the look of a page once it has come to rest. */
 async function lookOf(page: Page): Promise<readonly string[]> {
   await page.locator('main').waitFor();
   let last: readonly string[] = [];
@@ -54,7 +54,7 @@ describeOnSite('the styles of a page', visitor => {
       await page.reload();
       fresh.set(view, await lookOf(page));
     }
-    // Every style sheet is loaded now or on the way; the first pages are seen with those of the last.
+    // By now every style sheet is loaded or loading, so the first pages are seen with the styles of the last.
     for (const view of [...VIEWS, ...VIEWS.slice(0, -1)]) {
       await goOn(view);
       await page.locator('main').waitFor();

@@ -6,7 +6,7 @@ import { HOSTILE_NAME } from './hostile-name.ts';
 import { lookAt } from './look-at.ts';
 import { SCREEN_NAMES, SCREENS, type SitePage } from './site-page.ts';
 
-/** Whether nothing is wider than the screen, nor the open part of a sheet wider than its place. */
+/** Whether nothing is wider than the screen, and the open part of a sheet is no wider than its place. */
 const FITS = `[document.documentElement, ...document.querySelectorAll('.table-parts, .part-other')]
   .every(part => part.scrollWidth <= part.clientWidth)`;
 
@@ -20,7 +20,7 @@ describeOnSite('the table companion', visitor => {
     return tab.page;
   };
 
-  /** Lays out the sheets of these units, the last of them on the other side. */
+  /** Lays out the sheets of these units; the last one is on the other side. */
   const layOut = async (page: Page, ...units: readonly string[]): Promise<void> => {
     await page.getByRole('button', { name: 'Add units …' }).click();
     for (const unit of units) {
@@ -41,7 +41,7 @@ describeOnSite('the table companion', visitor => {
     await layOut(page, 'hbk-4g', 'as7-d');
     await location(page, /^Right arm: armor 16/).tap();
     await page.getByRole('button', { name: '20 damage', exact: true }).tap();
-    // The armor is gone at once; what follows is asked.
+    // The armor is lost at once; the page asks for what follows.
     await location(page, /^Right arm: armor 0 of 16, structure 4 of 8/).waitFor();
     await page.getByRole('heading', { name: 'Roll for critical hits' }).waitFor();
     await page.getByRole('button', { name: '8: 1 hit' }).tap();
@@ -77,7 +77,7 @@ describeOnSite('the table companion', visitor => {
     for (let i = 0; i < 30 && (await page.evaluate(focused)) !== '3 damage'; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await location(page, /^Head: armor 6/).waitFor();
-    // The pilot is shaken by a hit on the head.
+    // A hit on the head wounds the pilot.
     await page.getByRole('heading', { name: 'Does the pilot stay conscious?' }).waitFor();
     await page.getByRole('button', { name: '2: out' }).press('Enter');
     await page.getByText('pilot unconscious').first().waitFor();
@@ -139,7 +139,7 @@ describeOnSite('the table companion', visitor => {
     await page.getByRole('tab', { name: 'Log' }).tap();
     const told = await page.locator('.history').textContent();
     expect(told).toContain('charge at B1');
-    // The meters of the two cards tell how much of each unit is left.
+    // The meters of the two cards show how much of each unit is left.
     const left = await page.evaluate<number[]>(
       `[...document.querySelectorAll('.table-card meter')].map(each => each.value)`,
     );
@@ -171,7 +171,7 @@ describeOnSite('the table companion', visitor => {
         await page.getByLabel('Fire at').selectOption({ label: 'A target without a sheet here' });
         await page.getByText('Woods, cover and more: none').click();
       }
-      // The parts have the same elements on every screen: axe, which takes long, reads each of them on one.
+      // The parts have the same elements on every screen, so axe, which is slow, checks each of them on only one.
       if (screen === 'phone') await check(part.toLowerCase());
       else expect(await page.evaluate(FITS), part).toBe(true);
     }

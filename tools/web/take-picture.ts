@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Names the folder for pictures of pages. */
+/** The environment variable that names the folder for pictures of pages. */
 const VARIABLE = 'HEXFALL_PICTURES';
 
 /** Saves a picture of a page for people to look at, if HEXFALL_PICTURES names a folder for it. */

@@ -1,10 +1,10 @@
-/** An event of a browser's trace, as far as it is read here. Times are in microseconds. */
+/** An event of a browser's trace, with the fields that are used here. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** As long as it was on the processor: what other programs do meanwhile does not count. */
+  /** Time on the processor, which other programs do not affect. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
@@ -19,11 +19,11 @@ export interface FrameFigures {
   readonly longestGap: number;
   /** Milliseconds of the longest task of the page's thread. */
   readonly longestTask: number;
-  /** Milliseconds of each of its tasks that took too long, the longest first. */
+  /** Milliseconds of each task of that thread that took too long, the longest first. */
   readonly longTasks: readonly number[];
 }
 
-/** What browsers call a long task. */
+/** The least duration of what browsers call a long task. */
 const LONG_TASK_MS = 50;
 
 /** Names of the frames that the compositor drew, and of the tasks of a thread. */
@@ -31,7 +31,7 @@ const FRAME = 'DrawFrame';
 const TASK = 'RunTask';
 const MAIN_THREAD = 'CrRendererMain';
 
-/** Reads from a trace how smoothly the page moved that drew most of the frames. */
+/** Reads from a trace how smoothly a page moved: the one that drew most of the frames. */
 export function figuresOf(events: readonly TraceEvent[]): FrameFigures {
   const drawn = events.filter(({ name }) => name === FRAME);
   const pid = mostFrequent(drawn.map(event => event.pid));

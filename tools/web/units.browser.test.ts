@@ -7,7 +7,7 @@ import { describeOnSite } from './describe-on-site.ts';
 import { lookAt } from './look-at.ts';
 import { SCREEN_NAMES, type SitePage } from './site-page.ts';
 
-/** A unit whose names would be markup if a page took them for that. */
+/** A unit whose names would become markup if a page treated them as such. */
 const HOSTILE = formatMtf({
   ...findInCatalogue('HBK-4G')!,
   chassis: '<img src=x onerror=alert(1)>',

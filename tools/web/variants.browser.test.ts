@@ -132,7 +132,7 @@ describeOnSite('changing a unit', visitor => {
       await page.locator('#edit-weight summary').click();
       await page.evaluate('scrollTo(0, 0)');
       await lookAt(page, `variants-${screen}`);
-      // The figures stay in sight wherever the reader is.
+      // The figures stay in sight wherever the reader scrolls.
       for (const id of ['edit-bays', 'add-title']) {
         await page.evaluate(`document.getElementById('${id}').scrollIntoView()`);
         const top = 'document.querySelector(".edit-status").getBoundingClientRect().top';

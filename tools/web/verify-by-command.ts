@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/run.mjs';
 
-/** What the command line says of a replay. */
+/** Returns what the command line says about a replay. */
 export function verifyByCommand(replay: string): unknown {
   const command = [
     '--conditions=@hexfall/source',

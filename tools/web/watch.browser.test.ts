@@ -14,7 +14,7 @@ import { takePicture } from './take-picture.ts';
 
 const NASTY = '</p><img src=x onerror=alert(1)>';
 
-/** The hash of the final state, as the command line prints it. */
+/** Returns the hash of the final state, in the form in which the command line prints it. */
 function finalHash(text: string): string {
   const replay = readReplay(text);
   const watched = replay.ok ? watchReplay(replay.value) : undefined;
@@ -22,7 +22,7 @@ function finalHash(text: string): string {
   return hex8(hashState(watched.value.game.state));
 }
 
-/** A short game of a unit whose name does harm if it becomes markup. */
+/** Returns a short game of a unit whose name does harm if it becomes markup. */
 function nastyReplay(): string {
   const named = specFromJson({ ...specToJson(builtInMech('HBK-4G')!), name: NASTY });
   if (!named.ok) throw new Error('no unit');

@@ -17,7 +17,9 @@ function courseOf(text: string): Course {
   return course.value;
 }
 
-/** The share of wins of A and B, as the command line has them from the first step of the film, which is that turn 1 has begun. */
+/**
+ * Returns the shares of wins of A and B, as the command line computes them from the first step of the film, which is the start of turn 1.
+ */
 function sharesFromStart(): string[] {
   const made = continuationOf(courseOf(DUEL_REPLAY), 1, {
     bots: ['charger', 'charger'],

@@ -9,7 +9,7 @@ import { tabToName } from './tab-to.ts';
 
 const ordersOf = (page: Page): Locator => page.getByRole('dialog').locator('.why-order');
 
-/** Asks why, in the log of a game under way; on small screens the log is behind a tab. */
+/** Opens the explanation in the log of a game under way; on small screens the log is behind a tab. */
 async function askInGame(page: Page, screen: ScreenName): Promise<void> {
   if (screen !== 'desktop') await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'Why?' }).click();
@@ -58,7 +58,7 @@ describeOnSite('why an order was given', visitor => {
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     const chosen = await confirmButton(page).isEnabled();
     await askInGame(page, 'desktop');
-    // A click on its text takes the focus out of the dialog.
+    // A click on the text of the dialog takes the focus out of it.
     await page.getByRole('dialog').locator('.note').first().click();
     for (const key of ['Backspace', 'r', 'x', '?']) await page.keyboard.press(key);
     expect(await page.getByRole('dialog').count()).toBe(1);
@@ -77,7 +77,7 @@ describeOnSite('why an order was given', visitor => {
     await ordersOf(page).first().waitFor();
     expect(await ordersOf(page).first().innerText()).toMatch(/Turn 4, movement phase/);
     const step = await page.locator('.watch-now').textContent();
-    // The text of the dialog is scrolled, and the film stays where it is.
+    // The text of the dialog scrolls, and the film stays where it is.
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowDown');
     expect(await page.locator('.watch-now').textContent()).toBe(step);
