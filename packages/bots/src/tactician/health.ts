@@ -3,7 +3,7 @@ import type { Firepower } from './firepower.ts';
 import type { Weights } from './weights.ts';
 
 /** Returns how much of a unit is left, from 0 to 1. Structure counts double, since losing it destroys the unit. */
-export function health(game: Game, mech: MechState): number {
+function health(game: Game, mech: MechState): number {
   const spec = specOf(game, mech);
   let left = 0;
   let whole = 0;
