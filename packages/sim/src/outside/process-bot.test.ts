@@ -48,9 +48,11 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', li
   if (game === undefined) return;
   order = { game, unit: units[0] };
   if (++turns === 3) return give(cancelled ? 'shutDown' : 'stay');
-  const plan = { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 };
-  const budget = turns === 1 ? { milliseconds: 100 } : { milliseconds: 10000 };
-  send('odds', 'odds.ask', { game, plan, questions: [{ about: 'fall', unit: 0 }], budget });
+  // A piloting roll is soon known exactly. What a fall from nine levels damages is not, however fast the machine.
+  const roll = { kind: 'piloting', unit: 0, reason: 'kicked', modifier: 0 };
+  const plan = turns === 1 ? roll : { kind: 'fall', unit: 0, height: 9 };
+  const budget = { milliseconds: turns === 1 ? 100 : 10000 };
+  send('odds', 'odds.ask', { game, plan, questions: [{ about: turns === 1 ? 'fall' : 'damage', unit: 0 }], budget });
   if (turns === 2) give('stay');
 });
 let cancelled = false;
