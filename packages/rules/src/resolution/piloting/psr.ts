@@ -55,7 +55,7 @@ export function rollPiloting(
 ): boolean {
   const why = explanationFor(game);
   const need = pilotingNumber(game, mech, reason, modifier, why);
-  return need < IMPOSSIBLE && rollAgainst(game, mech, { reason, need, why }, tag) === undefined;
+  return need < IMPOSSIBLE && throwAgainst(game, mech, { reason, need, why }, tag).passed;
 }
 
 /** A piloting skill roll whose number is known. */
