@@ -28,13 +28,13 @@ const odd: Experiment = {
 
 describe('an experiment in an address', () => {
   test.each([...STUDY_KINDS.map(usualExperiment), odd, { ...odd, precision: 0, games: 77 }])(
-    'comes back as it was: $kind',
+    'an experiment in an address comes back as it was: $kind',
     experiment => {
       expect(parseExperiment(formatExperiment(experiment))).toEqual({ experiment, problems: [] });
     },
   );
 
-  test('what cannot be used is as usual, with a sentence for each', () => {
+  test('what cannot be used in an address is as usual, with a sentence for each', () => {
     const { experiment, problems } = parseExperiment({
       kind: 'war',
       a: 'Atlas AS7-D@9/9',

@@ -30,14 +30,14 @@ function duel(profile: string, id: string, munition: Munition, { hexes = 3, a = 
 }
 
 describe.each(PROFILES)('inferno missiles (%s)', profile => {
-  test('heat their target by 2 for each that hits, and do no damage', () => {
+  test('inferno missiles heat their target by 2 for each that hits, and do no damage', () => {
     const s = duel(profile, 'srm-6', 'inferno').roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 6, 5, 9);
     s.fire('A', 'B').endPhase();
     expect(s.unit('B').externalHeat).toBe(8);
     expect(s.lost('B')).toEqual({});
   });
 
-  test('heat nobody by more than 15 in a turn', () => {
+  test('inferno missiles heat nobody by more than 15 in a turn', () => {
     const weapons: UnitOptions['weapons'] = [
       [weaponById('srm-6')!.type, 'RT'],
       [weaponById('srm-6')!.type, 'LT'],
@@ -48,7 +48,7 @@ describe.each(PROFILES)('inferno missiles (%s)', profile => {
     expect(s.unit('B').externalHeat).toBe(15);
   });
 
-  test('of a multi-missile launcher have the range of its short missiles', () => {
+  test('inferno missiles of a multi-missile launcher have the range of its short missiles', () => {
     const s = duel(profile, 'is-mml-5', 'inferno', { hexes: 9 })
       .roll('toHit', 12)
       .roll('cluster', 2)
@@ -59,7 +59,7 @@ describe.each(PROFILES)('inferno missiles (%s)', profile => {
     expect(far.refused(far.shot('A', 'B'))).toBe('outOfRange');
   });
 
-  test('aboard may go off at a heat of 10', () => {
+  test('inferno missiles aboard may go off at a heat of 10', () => {
     const s = duel(profile, 'srm-6', 'inferno', {
       a: {
         heatSinks: 0,
@@ -80,7 +80,7 @@ describe.each(PROFILES)('precision rounds (%s)', profile => {
     [3, 4],
     [5, 4],
     [7, 5],
-  ])('at a target that has moved %i hexes need %i', (hexesMoved, need) => {
+  ])('precision rounds at a target that has moved %i hexes need %i', (hexesMoved, need) => {
     const s = duel(profile, 'ac-10', 'precision')
       .moved('B', 'walk', hexesMoved)
       .roll('toHit', 2)
@@ -96,7 +96,7 @@ describe.each(PROFILES)('armor-piercing rounds (%s)', profile => {
     ['ac-5', 10, 11],
     ['ac-10', 9, 10],
     ['ac-20', 8, 9],
-  ])('of an %s strike through armor on a roll above %i: on a %i', (id, misses, hits) => {
+  ])('armor-piercing rounds of an %s strike through armor on a roll above %i: on a %i', (id, misses, hits) => {
     for (const [roll, slots] of [
       [misses, 0],
       [hits, 1],
@@ -116,12 +116,15 @@ describe.each(PROFILES)('armor-piercing rounds (%s)', profile => {
     }
   });
 
-  test.each(['hardened', 'ferroLamellor', 'reactive'] as const)('do not go through %s armor', armorType => {
-    const s = duel(profile, 'ac-10', 'armorPiercing', { b: { armorType } }).roll('toHit', 12).roll('hitLocation', 7);
-    s.fire('A', 'B').endPhase();
-    expect(s.all('CriticalRolled')).toEqual([]);
-    expect(s.unit('B').armor[CT]).toBe(armorType === 'hardened' ? 95 : 90);
-  });
+  test.each(['hardened', 'ferroLamellor', 'reactive'] as const)(
+    'armor-piercing rounds do not go through %s armor',
+    armorType => {
+      const s = duel(profile, 'ac-10', 'armorPiercing', { b: { armorType } }).roll('toHit', 12).roll('hitLocation', 7);
+      s.fire('A', 'B').endPhase();
+      expect(s.all('CriticalRolled')).toEqual([]);
+      expect(s.unit('B').armor[CT]).toBe(armorType === 'hardened' ? 95 : 90);
+    },
+  );
 });
 
 function weaponPoints(id: string): number {
@@ -142,7 +145,7 @@ describe.each(PROFILES)('other rounds of autocannons (%s)', profile => {
     [7, true, false],
     [8, false, true],
   ])(
-    'a caseless round and a natural 2: after a roll of %i the gun is jammed: %s, destroyed: %s',
+    'after a natural 2 with a caseless round and a roll of %i the gun is jammed: %s, destroyed: %s',
     (roll, jammed, gone) => {
       const s = duel(profile, 'ac-5', 'caseless').roll('toHit', 2).roll('gunFailure', roll).fire('A', 'B').endPhase();
       expect(s.unit('A').jammed).toBe(jammed ? 1 : 0);
@@ -152,7 +155,7 @@ describe.each(PROFILES)('other rounds of autocannons (%s)', profile => {
 });
 
 describe.each(PROFILES)('tandem-charge missiles (%s)', profile => {
-  test('are not weakened by ferro-lamellor armor', () => {
+  test('tandem-charge missiles are not weakened by ferro-lamellor armor', () => {
     const s = duel(profile, 'srm-2', 'tandemCharge', { b: { armorType: 'ferroLamellor' } });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(98);
@@ -160,13 +163,13 @@ describe.each(PROFILES)('tandem-charge missiles (%s)', profile => {
 });
 
 describe.each(PROFILES)('the pods of an iNarc launcher (%s)', profile => {
-  test('with a haywire pod: the target shoots at +1 from then on', () => {
+  test('a haywire pod makes its target shoot at +1 from then on', () => {
     const s = duel(profile, 'is-inarc', 'haywirePod').roll('toHit', 12).fire('A', 'B').nextTurn().nextTurn();
     expect(interferencePart(s.unit('B'), 'haywire')).toBe(1);
     expect(s.unit('B').narcPods).toBe(0);
   });
 
-  test('with an ECM pod: Artemis of the target is cut off', () => {
+  test('an ECM pod cuts off the Artemis of its target', () => {
     const b: Partial<UnitOptions> = {
       weapons: [['lrm20', 'RT']],
       equipment: [['artemisIV', 'RT']],
@@ -179,7 +182,7 @@ describe.each(PROFILES)('the pods of an iNarc launcher (%s)', profile => {
   test.each([
     ['is-inarc', 6],
     ['is-narc', 4],
-  ])('with an explosive pod of %s do %i points', (id, points) => {
+  ])('an explosive pod of %s does %i points', (id, points) => {
     const s = duel(profile, id, 'explosivePod').roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(100 - points);
     expect(s.unit('B').narcPods).toBe(0);

@@ -43,7 +43,7 @@ describe.each(PROFILES)('improved ATMs (%s)', profile => {
     ['standard', 5, [5, 5, 5, 3]],
     ['extendedRange', 5, [5, 4]],
     ['highExplosive', 3, [5, 5, 5, 5, 5, 2]],
-  ] as const)('with %s missiles strike with all nine', (munition, hexes, groups) => {
+  ] as const)('improved ATMs with %s missiles strike with all nine', (munition, hexes, groups) => {
     const s = duel(profile, 'clan-improved-atm-9', hexes, { munition }).roll('toHit', 12);
     s.roll('hitLocation', ...groups.map(() => 7));
     if (munition === 'highExplosive') s.roll('piloting', 12);
@@ -52,12 +52,12 @@ describe.each(PROFILES)('improved ATMs (%s)', profile => {
     expect(s.all('ClusterRolled')).toEqual([]);
   });
 
-  test('hold their fire without a lock', () => {
+  test('improved ATMs hold their fire without a lock', () => {
     const s = duel(profile, 'clan-improved-atm-9', 5).roll('toHit', 3).fire('A', 'B').endPhase();
     expect([s.unit('A').ammo[0], s.all('WeaponFired')[0]?.heatBuildUp]).toEqual([5, 0]);
   });
 
-  test('fired indirectly have no lock: they fire anyway, and roll on the cluster table', () => {
+  test('improved ATMs fired indirectly have no lock: they fire anyway, and roll on the cluster table', () => {
     const rows = Array.from({ length: 9 }, (_, y) => (y === 4 ? '. 9 .' : '. . .'));
     const { type } = weaponById('clan-improved-atm-9')!;
     const build = (roll: number): Scenario => {
@@ -79,7 +79,7 @@ describe.each(PROFILES)('improved ATMs (%s)', profile => {
     expect(build(12).all('ClusterRolled')).toMatchObject([{ hits: 5 }]);
   });
 
-  test('with magnetic warheads do a point each; three hits slow, heat and disturb a unit for this turn and the next', () => {
+  test('three hits with magnetic warheads do a point each, and slow, heat and disturb a unit for this turn and the next', () => {
     const s = duel(profile, 'clan-improved-atm-3', 2, { munition: 'magneticPulse' })
       .roll('toHit', 12)
       .roll('hitLocation', 7);
@@ -94,7 +94,7 @@ describe.each(PROFILES)('improved ATMs (%s)', profile => {
     expect(s.unit('B').interference).toBe(0);
   });
 
-  test('with burning warheads heat instead of damaging', () => {
+  test('improved ATMs with burning warheads heat instead of damaging', () => {
     const s = duel(profile, 'clan-improved-atm-3', 5, { munition: 'inferno', b: { heatSinks: 0 } });
     s.roll('toHit', 12).roll('hitLocation', 7, 7, 7).fire('A', 'B').endPhase();
     expect([s.unit('B').externalHeat, s.lost('B')]).toEqual([6, {}]);
@@ -106,7 +106,7 @@ describe.each(PROFILES)('an M-Pod (%s)', profile => {
     [1, 4, 9],
     [2, 6, 6],
     [3, 8, 3],
-  ])('at %i hexes needs %i, and strikes with %i pellets on a 7', (hexes, need, hits) => {
+  ])('an M-Pod at %i hexes needs %i, and strikes with %i pellets on a 7', (hexes, need, hits) => {
     const s = duel(profile, 'is-m-pod', hexes).roll('toHit', 12).roll('cluster', 7);
     s.roll('hitLocation', ...Array.from({ length: hits }, () => 7));
     s.fire('A', 'B').endPhase();
@@ -118,7 +118,7 @@ describe.each(PROFILES)('an M-Pod (%s)', profile => {
   test.each([
     [false, 5],
     [true, 0],
-  ])('that is struck when it has fired (%s) explodes for %i points', (fired, points) => {
+  ])('an M-Pod that is struck when it has fired (%s) explodes for %i points', (fired, points) => {
     const s = duel(profile, 'is-m-pod', 1);
     if (fired) s.roll('toHit', 2).fire('A', 'B').endPhase();
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
@@ -143,7 +143,7 @@ describe.each(PROFILES)('torpedoes (%s)', profile => {
       .moved('A', 'stationary');
   }
 
-  test('hit what stands in the same water, from a launcher below the surface', () => {
+  test('torpedoes hit what stands in the same water, from a launcher below the surface', () => {
     const s = pool(['~1', '~1', '~1'])
       .roll('toHit', 12)
       .roll('cluster', 2)
@@ -155,19 +155,19 @@ describe.each(PROFILES)('torpedoes (%s)', profile => {
     expect(s.all('DamageApplied')).toMatchObject([{ location: LL, damage: 2 }]);
   });
 
-  test('do not cross dry land', () => {
+  test('torpedoes do not cross dry land', () => {
     const s = pool(['~1', '.', '~1']);
     expect(s.refused(s.shot('A', 'B'))).toBe('noLineOfSight');
   });
 
-  test('are not fired on dry land', () => {
+  test('torpedoes are not fired on dry land', () => {
     const s = pool(['.', '.', '.'], 'lrt-5');
     expect(s.refused(s.shot('A', 'B'))).toBe('outOfRange');
   });
 });
 
 describe.each(PROFILES)("'Mech mortars (%s)", profile => {
-  test('are at +3 in direct fire, and each shell of two points finds a place of its own', () => {
+  test("'Mech mortars are at +3 in direct fire, and each shell of two points finds a place of its own", () => {
     const s = duel(profile, 'is-mech-mortar-8', 7)
       .roll('toHit', 12)
       .roll('cluster', 7)
@@ -180,7 +180,7 @@ describe.each(PROFILES)("'Mech mortars (%s)", profile => {
   test.each([
     ['with a spotter', 2, 4 + 1],
     ['without one', 0, 4 + 1 + 2],
-  ])('over a hill %s (unit %i) need %i', (_, spotter, need) => {
+  ])("'Mech mortars over a hill %s (unit %i) need %i", (_, spotter, need) => {
     const rows = Array.from({ length: 9 }, (__, y) => (y === 4 ? '. 9 .' : '. . .'));
     const { type } = weaponById('clan-mech-mortar-4')!;
     const s = scenario({ profile, board: asciiBoard(rows.join('\n')) })
@@ -198,13 +198,13 @@ describe.each(PROFILES)("'Mech mortars (%s)", profile => {
     expect(s.all('AttackRolled')).toMatchObject([{ need }]);
   });
 
-  test('are not shot at by anti-missile systems', () => {
+  test("'Mech mortars are not shot at by anti-missile systems", () => {
     const s = duel(profile, 'is-mech-mortar-2', 7, { b: { weapons: [['ams', 'CT']], armor: { CT: 100 } } });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);
   });
 
-  test('with airburst shells strike with all of them, a point each', () => {
+  test("'Mech mortars with airburst shells strike with all of them, a point each", () => {
     const s = duel(profile, 'is-mech-mortar-4', 7, { munition: 'airburst' })
       .roll('toHit', 12)
       .roll('hitLocation', 7, 7, 7, 7);
@@ -212,7 +212,7 @@ describe.each(PROFILES)("'Mech mortars (%s)", profile => {
     expect(s.unit('B').armor[CT]).toBe(96);
   });
 
-  test('with anti-personnel shells do a point with each that hits', () => {
+  test("'Mech mortars with anti-personnel shells do a point with each that hits", () => {
     const s = duel(profile, 'is-mech-mortar-4', 7, { munition: 'antiPersonnel' }).roll('toHit', 12).roll('cluster', 2);
     s.roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(99);
@@ -225,7 +225,7 @@ describe.each(PROFILES)('tools that fire (%s)', profile => {
     expect(s.all('DamageApplied')).toEqual([]);
   });
 
-  test('nails do one die of damage to a place without', () => {
+  test('nails do one die of damage to a place without armor', () => {
     const s = duel(profile, 'is-nail-rivet-gun', 1, { b: { armor: { CT: 0 } } })
       .roll('toHit', 12)
       .roll('hitLocation', 7);
@@ -243,7 +243,7 @@ describe.each(PROFILES)('a hyper laser (%s)', profile => {
   test.each([
     [3, true],
     [4, false],
-  ])('on an attack roll of %i bursts: %s', (roll, bursts) => {
+  ])('a hyper laser bursts on an attack roll of %i: %s', (roll, bursts) => {
     const s = duel(profile, 'is-risc-hyper-laser', 8).roll('toHit', roll);
     if (bursts) s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     else s.roll('hitLocation', 7).roll('piloting', 12);

@@ -38,7 +38,7 @@ describe.each(PROFILES)('variable-speed pulse lasers (%s)', profile => {
     [4, 1, 11],
     [8, 4, 9],
     [15, 7, 7],
-  ])('a large one at %i hexes needs %i and does %i', (hexes, need, points) => {
+  ])('a large variable-speed pulse laser at %i hexes needs %i and does %i', (hexes, need, points) => {
     const s = duel(profile, 'is-large-vsp-laser', hexes).roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B');
     s.endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need }]);
@@ -47,13 +47,16 @@ describe.each(PROFILES)('variable-speed pulse lasers (%s)', profile => {
 });
 
 describe.each(PROFILES)('re-engineered lasers (%s)', profile => {
-  test.each(['ferroLamellor', 'reflective'] as const)('do their full damage to %s armor', armorType => {
-    const s = duel(profile, 'is-large-re-engineered-laser', 3, { b: { armorType } });
-    s.roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
-    expect(s.unit('B').armor[CT]).toBe(100 - 9);
-  });
+  test.each(['ferroLamellor', 'reflective'] as const)(
+    're-engineered lasers do their full damage to %s armor',
+    armorType => {
+      const s = duel(profile, 'is-large-re-engineered-laser', 3, { b: { armorType } });
+      s.roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
+      expect(s.unit('B').armor[CT]).toBe(100 - 9);
+    },
+  );
 
-  test('meet hardened armor like any other weapon', () => {
+  test('re-engineered lasers meet hardened armor like any other weapon', () => {
     const s = duel(profile, 'is-large-re-engineered-laser', 3, { b: { armorType: 'hardened' } });
     s.roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').armor[CT]).toBe(100 - 4);
@@ -65,7 +68,7 @@ describe.each(PROFILES)('improved heavy lasers (%s)', profile => {
     ['large', 8],
     ['medium', 5],
     ['small', 3],
-  ])('a %s one has no penalty, and explodes for %i points when it is struck', (size, points) => {
+  ])('a %s improved heavy laser has no penalty, and explodes for %i points when it is struck', (size, points) => {
     const s = duel(profile, `clan-improved-heavy-${size}-laser`, 1, { a: { armor: { RT: 0 } } });
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 1);
@@ -78,7 +81,7 @@ describe.each(PROFILES)('Thunderbolt missiles (%s)', profile => {
   test.each([
     [6, 15],
     [5, 7],
-  ])('at %i hexes one of 15 does %i points in one place', (hexes, points) => {
+  ])('at %i hexes a Thunderbolt missile of 15 does %i points in one place', (hexes, points) => {
     const s = duel(profile, 'is-thunderbolt-15', hexes).roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B');
     s.endPhase();
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([points]);
@@ -87,7 +90,7 @@ describe.each(PROFILES)('Thunderbolt missiles (%s)', profile => {
   test.each([
     [3, 0],
     [4, 20],
-  ])('an anti-missile system that rolls %i lets %i points through', (die, points) => {
+  ])('an anti-missile system that rolls %i lets %i points of a Thunderbolt missile through', (die, points) => {
     const b: Partial<UnitOptions> = { weapons: [['ams', 'CT']], armor: { CT: 100 } };
     const s = duel(profile, 'is-thunderbolt-20', 8, { b }).roll('toHit', 12).roll('antiMissile', die);
     if (points > 0) s.roll('hitLocation', 7).roll('piloting', 12);
@@ -100,7 +103,7 @@ describe.each(PROFILES)('missiles with extended range (%s)', profile => {
   test.each([
     [11, 20, 12],
     [10, 10, 6],
-  ])('at %i hexes %i of 20 missiles count: a 7 hits with %i', (hexes, _, hits) => {
+  ])('at %i hexes %i of 20 missiles with extended range count: a 7 hits with %i', (hexes, _, hits) => {
     const s = duel(profile, 'is-extended-lrm-20', hexes).roll('toHit', 12).roll('cluster', 7);
     s.roll('hitLocation', ...Array.from({ length: Math.ceil(hits / 5) }, () => 7))
       .fire('A', 'B')
@@ -115,7 +118,7 @@ describe.each(PROFILES)('rifles (%s)', profile => {
     ['medium', 'standard', 3],
     ['light', 'standard', 0],
     ['heavy', 'commercial', 9],
-  ] as const)('a %s one does to %s armor %i points', (size, armorType, points) => {
+  ] as const)('a %s rifle does to %s armor %i points', (size, armorType, points) => {
     const s = duel(profile, `is-${size}-rifle`, 4, { b: { armorType } }).roll('toHit', 12).roll('hitLocation', 7);
     if (armorType === 'commercial') s.roll('criticalCount', 2);
     s.fire('A', 'B').endPhase();
@@ -162,7 +165,7 @@ describe.each(PROFILES)('early weapons (%s)', profile => {
 });
 
 describe.each(PROFILES)('a hypervelocity autocannon (%s)', profile => {
-  test('bursts on a natural 2: it is lost, and its damage strikes its own location', () => {
+  test('a hypervelocity autocannon bursts on a natural 2: it is lost, and its damage strikes its own location', () => {
     const s = duel(profile, 'is-hvac-10', 6, { a: { gunnery: 0 } })
       .roll('toHit', 2)
       .roll('consciousness', 12, 12);
@@ -175,7 +178,7 @@ describe.each(PROFILES)('a hypervelocity autocannon (%s)', profile => {
   test.each([
     [5, [10]],
     [0, []],
-  ])('that is struck with %i rounds left explodes with damage of %j', (shots, damage) => {
+  ])('a hypervelocity autocannon that is struck with %i rounds left explodes with damage of %j', (shots, damage) => {
     const s = duel(profile, 'is-hvac-10', 6, { a: { armor: { RT: 0 } } });
     s.unit('A').ammo[0] = shots;
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
@@ -186,7 +189,7 @@ describe.each(PROFILES)('a hypervelocity autocannon (%s)', profile => {
 });
 
 describe.each(PROFILES)('a laser anti-missile system (%s)', profile => {
-  test('needs no ammunition, and makes its heat when it fires', () => {
+  test('a laser anti-missile system needs no ammunition, and makes its heat when it fires', () => {
     const b: Partial<UnitOptions> = { weapons: [[typeOf('is-laser-ams'), 'CT']], armor: { CT: 100 } };
     const s = duel(profile, 'lrm-20', 7, { b }).roll('toHit', 12).roll('cluster', 8).roll('hitLocation', 7, 7);
     s.fire('A', 'B').endPhase();
@@ -196,7 +199,7 @@ describe.each(PROFILES)('a laser anti-missile system (%s)', profile => {
 });
 
 describe.each(PROFILES)('a silver bullet Gauss rifle (%s)', profile => {
-  test('scatters 15 pellets, each to a place of its own, without a targeting computer', () => {
+  test('a silver bullet Gauss rifle scatters 15 pellets, each to a place of its own, without a targeting computer', () => {
     const a: Partial<UnitOptions> = { equipment: [['targetingComputer', 'LT']] };
     const s = duel(profile, 'is-silver-bullet-gauss-rifle', 3, { a }).roll('toHit', 3).roll('cluster', 2);
     s.roll('hitLocation', 7, 7, 7, 7, 7).fire('A', 'B').endPhase();
