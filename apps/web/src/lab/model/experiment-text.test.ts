@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Experiment, gamesOf, mostGames, STUDY_KINDS, usualExperiment } from './experiment.ts';
+import { type Experiment, gamesOf, maxGames, STUDY_KINDS, usualExperiment } from './experiment.ts';
 import { formatExperiment, parseExperiment } from './experiment-text.ts';
 
 const odd: Experiment = {
@@ -54,7 +54,7 @@ test('no experiment plays more games than the browser can keep', () => {
     const usual = usualExperiment(kind);
     const forces = kind === 'simulation' ? usual.forces : Array.from({ length: 8 }, () => usual.forces[0]!);
     for (const precision of [0, 0.01]) {
-      const games = gamesOf({ ...usual, forces, games: mostGames({ kind, forces }), precision });
+      const games = gamesOf({ ...usual, forces, games: maxGames({ kind, forces }), precision });
       expect(games).toBeLessThanOrEqual(10_000);
       expect(games).toBeGreaterThan(9900);
     }
