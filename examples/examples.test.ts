@@ -57,7 +57,7 @@ test.skipIf(python === undefined)('the Python example is run if Python 3 is inst
 });
 
 describeWithReference('two programs that play four against four on a board file', () => {
-  test('finish the game, and its replay can be verified', () => {
+  test('two programs finish a game of four against four on a board file, and its replay can be verified', () => {
     const replay = join(mkdtempSync(join(tmpdir(), 'hexfall-match-')), 'match.jsonl');
     const second = join(FOLDER, python === undefined ? 'player.mjs' : 'player.py');
     const board = join(referenceFolder()!, 'data/boards/16x17_Woodland_2.board');

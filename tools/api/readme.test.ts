@@ -17,7 +17,7 @@ const programs = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text = '
 });
 
 describe('programs in the README', () => {
-  test('there are some, and all compile as they stand', () => {
+  test('the README has programs, and all compile as they stand', () => {
     expect(programs.length).toBeGreaterThanOrEqual(3);
     writeFileSync(
       join(FOLDER, 'tsconfig.json'),

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const FILES = Array.from({ length: 25 }, (_, i) => i + 1);
 
 describe.each(KINDS)('damaged files of the kind $name', kind => {
-  test('are read or refused with a sentence', { timeout: 60_000 }, async () => {
+  test('damaged files are read or refused with a sentence', { timeout: 60_000 }, async () => {
     const outcomes: Outcome[] = [];
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await readFiles(kind, folder, FILES, news => {
@@ -39,7 +39,7 @@ test.each([
   ['Error: no\n    at readFile (main.js:1)', false],
   ['undefined is not a unit.', false],
   ['x'.repeat(10_000), false],
-])('whether %.40j is a sentence: %j', (message, expected) => {
+])('it is known whether %.40j is a sentence: %j', (message, expected) => {
   expect(isSentence(message)).toBe(expected);
 });
 

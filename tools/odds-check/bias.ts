@@ -78,7 +78,7 @@ const MIN_CHANCE = 0.001;
 /** What is wrong with the errors that the answers report, if anything: they may not be smaller than the spread over the seeds shows. */
 export function errorFaults(rows: readonly BiasRow[], seeds: number): string[] {
   return rows
-    .filter(({ mean, spread, reported }) => isCommon(mean) && spread > mostUnderstated(seeds) * reported + ROUNDING)
+    .filter(({ mean, spread, reported }) => isCommon(mean) && spread > maxUnderstatement(seeds) * reported + ROUNDING)
     .map(
       ({ what, spread, reported }) =>
         `${what}: values spread by ${spread.toExponential(2)}, standard error said to be ${reported.toExponential(2)}`,
@@ -89,7 +89,7 @@ export function errorFaults(rows: readonly BiasRow[], seeds: number): string[] {
  * Returns the factor by which the spread over the seeds may exceed the reported error. A spread over this many seeds is itself known to one
  * part in the root of twice as many; four times that is allowed, and 5 % more.
  */
-function mostUnderstated(seeds: number): number {
+function maxUnderstatement(seeds: number): number {
   return 1.05 + 4 / Math.sqrt(2 * seeds);
 }
 

@@ -46,13 +46,13 @@ export function readOptions(args: readonly string[]): Options | string {
   return wrongNumber(texts) ?? wrongName(texts) ?? optionsOf(texts);
 }
 
-const LEAST = { samples: 1000, cases: 1, seed: 0, ms: 1, seeds: 0 } as const;
+const MINIMUMS = { samples: 1000, cases: 1, seed: 0, ms: 1, seeds: 0 } as const;
 
 function wrongNumber(texts: Texts): string | undefined {
-  for (const [name, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
+  for (const [name, min] of Object.entries(MINIMUMS) as [keyof typeof MINIMUMS, number][]) {
     const text = texts[name];
-    if (text !== undefined && !(Number.isInteger(Number(text)) && Number(text) >= least))
-      return `--${name} must be a whole number from ${least} up, not "${text}".`;
+    if (text !== undefined && !(Number.isInteger(Number(text)) && Number(text) >= min))
+      return `--${name} must be a whole number from ${min} up, not "${text}".`;
   }
   for (const name of ['precision', 'coarse'] as const) {
     const text = texts[name];

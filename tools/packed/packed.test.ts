@@ -105,21 +105,21 @@ describe('the packed command line, alone in a folder', () => {
     return run(process.execPath, [join('node_modules', 'hexfall', 'bin', 'hexfall.js'), ...args], USERS.hexfall);
   }
 
-  test('it says its version', () => {
+  test('the packed command line says its version', () => {
     expect(hexfall('--version')).toBe(`${readManifest(ROOT).version}\n`);
   });
 
-  test('it plays a battle and proves the replay', () => {
+  test('the packed command line plays a battle and proves the replay', () => {
     hexfall('battle', 'HBK-4G', 'WVR-6R', '--bots', 'charger', '--out', 'game.jsonl');
     expect(hexfall('replay', 'game.jsonl', '--verify')).toContain('proved.');
   });
 
-  test('it simulates on threads and writes a page', () => {
+  test('the packed command line simulates on threads and writes a page', () => {
     hexfall('simulate', '--games', '4', '--bots', 'charger', '--workers', '2', '--report', 'page.html');
     expect(readFileSync(join(USERS.hexfall, 'page.html'), 'utf8')).toMatch(/<\/html>\n$/);
   });
 
-  test('it serves the web page with everything in it until it is stopped', async () => {
+  test('the packed command line serves the web page with everything in it until it is stopped', async () => {
     const program = spawn(
       process.execPath,
       [join('node_modules', 'hexfall', 'bin', 'hexfall.js'), 'web', '--port', '0', '--no-open'],

@@ -151,7 +151,7 @@ describeOnSite('the first page', visitor => {
   });
 
   describe.each(THEMES)('in %s colors', colorScheme => {
-    test.each(SCREEN_NAMES)('it is accessible on a %s, dialogs and all', async screen => {
+    test.each(SCREEN_NAMES)('the first page is accessible on a %s, dialogs and all', async screen => {
       const other = await visitor.open({ ...SCREENS[screen], colorScheme, bypassCSP: true });
       const { page } = other;
       await other.goTo('');
@@ -178,7 +178,7 @@ describeOnSite('the first page', visitor => {
     });
   });
 
-  test('it is usable at 200 % zoom', async () => {
+  test('the first page is usable at 200 % zoom', async () => {
     const other = await visitor.open({ viewport: { width: 720, height: 450 } });
     await other.goTo('');
     await other.page.locator('.start').waitFor();

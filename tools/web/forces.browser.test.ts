@@ -101,7 +101,7 @@ describeOnSite('the page of the forces', visitor => {
   });
 
   test.each(SCREEN_NAMES)(
-    'on a %s it is accessible, light and dark',
+    'the page of the forces is accessible on a %s, light and dark',
     visitor.onScreen(async ({ page, goTo }, screen) => {
       await goTo('#/forces');
       await lookAt(page, `forces-none-${screen}`);
@@ -119,7 +119,7 @@ describeOnSite('the page of the forces', visitor => {
     }),
   );
 
-  test('on paper there is the summary, then one sheet a page, then the tables, without the page around it', async () => {
+  test('a force is printed as the summary, then one sheet a page, then the tables, without the page around it', async () => {
     const { page } = tab;
     await takeProposal(page);
     await page.getByRole('link', { name: 'Record sheets' }).click();

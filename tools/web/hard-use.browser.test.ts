@@ -109,20 +109,23 @@ describeOnSite('a site that is used hard', visitor => {
   });
 
   describe('on a low screen', () => {
-    test.each(LOW_SCREENS)('of %d by %d pixels a game has a map and its buttons', async (width, height) => {
-      const visit = await visitor.open({ viewport: { width, height }, hasTouch: true });
-      const { page } = visit;
-      await startMatch(visit, HOT_SEAT);
-      await nextQuestion(page);
-      const seen = await page.evaluate<{ button: boolean; map: number; width: number }>(IN_SIGHT);
-      expect(seen.button).toBe(true);
-      expect(seen.map).toBeGreaterThan(100);
-      expect(seen.width).toBeGreaterThan(280);
-      expect(await page.evaluate(FITS)).toBe(true);
-      expect(visit.problems).toEqual([]);
-    });
+    test.each(LOW_SCREENS)(
+      'a game on a low screen of %d by %d pixels has a map and its buttons',
+      async (width, height) => {
+        const visit = await visitor.open({ viewport: { width, height }, hasTouch: true });
+        const { page } = visit;
+        await startMatch(visit, HOT_SEAT);
+        await nextQuestion(page);
+        const seen = await page.evaluate<{ button: boolean; map: number; width: number }>(IN_SIGHT);
+        expect(seen.button).toBe(true);
+        expect(seen.map).toBeGreaterThan(100);
+        expect(seen.width).toBeGreaterThan(280);
+        expect(await page.evaluate(FITS)).toBe(true);
+        expect(visit.problems).toEqual([]);
+      },
+    );
 
-    test('a replay has a map, and what has no room is scrolled to', async () => {
+    test('a replay on a low screen has a map, and what has no room is scrolled to', async () => {
       const { page, goTo, problems } = await visitor.open({ viewport: { width: 844, height: 390 } });
       await goTo('#/watch/example');
       await page.locator('.watch-field .map').waitFor();

@@ -75,7 +75,7 @@ describeOnSite('the laboratory', visitor => {
       'kind=tournament&a=HBK-4G&b=WVR-6R&c=SHD-2H&games=4',
       ['tournament', 'HBK-4G', 'WVR-6R', 'SHD-2H', '--games', '4'],
     ],
-  ])('has the games of the command line: %s', async (query, words) => {
+  ])('the laboratory has the games of the command line: %s', async (query, words) => {
     await play(`${query}&${QUICK}`);
     const file = await saved('Save the games');
     const expected = commandLine(...words);
@@ -157,7 +157,7 @@ describeOnSite('the laboratory', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test('is in order on every screen, light and dark', async () => {
+  test('the laboratory is in order on every screen, light and dark', async () => {
     await play(`a=HBK-4G&b=WVR-6R&games=12&${QUICK}`);
     const views = {
       setup: `#/lab?kind=comparison&a=HBK-4G&b=HBK-4P&c=WVR-6R&games=4&${QUICK}`,

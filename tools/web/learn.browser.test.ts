@@ -138,7 +138,7 @@ describeOnSite('a first game', visitor => {
     return visit;
   }
 
-  test('by keys alone: whoever does what the coach says wins, and the game is proved', async () => {
+  test('whoever does what the coach says by keys alone wins, and the game is proved', async () => {
     const visit = await startLesson('desktop', KEYS);
     const { page } = visit;
     await takePicture(page, 'learn-desktop-welcome');
@@ -155,7 +155,7 @@ describeOnSite('a first game', visitor => {
     expect(visit.problems).toEqual([]);
   });
 
-  test('by touch on a phone: a reload in the middle goes on where the lesson was', async () => {
+  test('a lesson by touch on a phone goes on where it was after a reload in the middle', async () => {
     const visit = await startLesson('phone', FINGER);
     const { page } = visit;
     await takePicture(page, 'learn-phone-welcome');
@@ -174,7 +174,7 @@ describeOnSite('a first game', visitor => {
     expect(visit.problems).toEqual([]);
   });
 
-  test('by mouse: some of it skipped, left and begun again', async () => {
+  test('a lesson by mouse can be skipped in part, left and begun again', async () => {
     const visit = await startLesson('tablet', MOUSE);
     const { page } = visit;
     await coachOf(page).getByRole('button', { name: 'I know this' }).click();

@@ -97,7 +97,7 @@ describeOnSite('the page of the odds', visitor => {
   });
 
   test.each(SCREEN_NAMES)(
-    'on a %s it is accessible, light and dark',
+    'the page of the odds is accessible on a %s, light and dark',
     visitor.onScreen(async ({ page, goTo }, screen) => {
       await goTo('#/odds?q=kick HBK-4G by WVR-6R, CT structure 5&precision=0.1%25');
       await isDone(page);

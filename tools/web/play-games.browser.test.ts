@@ -78,7 +78,7 @@ describeOnSite('whole games against a bot', visitor => {
     expect(problems).toEqual([]);
   }
 
-  test('by mouse', async () => {
+  test('a whole game against a bot can be played by mouse', async () => {
     const visit = await open('desktop');
     const { page } = visit;
     await visit.goTo(matchRoute());
@@ -100,7 +100,7 @@ describeOnSite('whole games against a bot', visitor => {
     expect(await inputsOf(page)).toEqual(['mousemove', 'pointerdown mouse']);
   });
 
-  test('by keys alone', async () => {
+  test('a whole game against a bot can be played by keys alone', async () => {
     const visit = await open('desktop');
     const { page } = visit;
     await visit.goTo(matchRoute());
@@ -125,7 +125,7 @@ describeOnSite('whole games against a bot', visitor => {
     expect(await inputsOf(page)).toEqual(['keydown']);
   });
 
-  test('by touch, on a phone', async () => {
+  test('a whole game against a bot can be played by touch, on a phone', async () => {
     const visit = await open('phone');
     const { page } = visit;
     await visit.goTo(matchRoute());

@@ -43,7 +43,7 @@ async function lookOf(page: Page): Promise<readonly string[]> {
 }
 
 describeOnSite('the styles of a page', visitor => {
-  test('hold on that page only: it looks the same whichever pages were open before', async () => {
+  test('the styles of a page hold on that page only: it looks the same whichever pages were open before', async () => {
     const visit = await visitor.open();
     const { page, goTo, problems } = visit;
     await keepGame(visit, {}, 'game');

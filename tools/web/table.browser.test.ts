@@ -148,7 +148,7 @@ describeOnSite('the table companion', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test.each(SCREEN_NAMES)('it is accessible on a %s, light and dark', async screen => {
+  test.each(SCREEN_NAMES)('the table companion is accessible on a %s, light and dark', async screen => {
     const page = await open({ ...SCREENS[screen], bypassCSP: true });
     const check = async (what: string): Promise<void> => {
       await lookAt(page, `table-${what}-${screen}`);

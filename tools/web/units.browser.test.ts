@@ -134,7 +134,7 @@ describeOnSite('units', visitor => {
   );
 
   test.each(SCREEN_NAMES)(
-    'on a %s they are accessible, light and dark',
+    'the pages of units are accessible on a %s, light and dark',
     visitor.onScreen(async (tab, screen) => {
       const { page, goTo } = tab;
       await showCatalogue(tab, '?q=cat');

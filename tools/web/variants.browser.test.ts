@@ -122,7 +122,7 @@ describeOnSite('changing a unit', visitor => {
   });
 
   test.each(SCREEN_NAMES)(
-    'on a %s it is accessible, and the figures stay in sight',
+    'the page for changing a unit is accessible on a %s, and its figures stay in sight',
     visitor.onScreen(async ({ page, goTo }, screen) => {
       await goTo(HUNCHBACK);
       await page.getByRole('button', { name: /^AC\/20 14 t/ }).click();

@@ -23,7 +23,7 @@ async function playIntoSecondTurn(visit: SitePage): Promise<void> {
 }
 
 describeOnSite('why an order was given', visitor => {
-  test('in a game, by mouse: the given order stands among the best others', async () => {
+  test('by mouse in a game, the given order stands among the best others', async () => {
     const visit = await visitor.open();
     const { page, problems } = visit;
     await playIntoSecondTurn(visit);
@@ -68,7 +68,7 @@ describeOnSite('why an order was given', visitor => {
     expect(await page.locator('.panel .body').innerText()).toContain('Stand still');
   });
 
-  test('in a replay, by keys alone: the order that led to the moment comes first', async () => {
+  test('by keys alone in a replay, the order that led to the moment comes first', async () => {
     const { page, problems } = await openReplay(visitor);
     for (let turn = 0; turn < 3; turn++) await page.keyboard.press(']');
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
@@ -88,7 +88,7 @@ describeOnSite('why an order was given', visitor => {
   });
 
   test.each(SCREEN_NAMES)(
-    'on a %s it is accessible, light and dark',
+    'the explanation of an order is accessible on a %s, light and dark',
     visitor.onScreen(async (visit, screen) => {
       const { page } = visit;
       await playIntoSecondTurn(visit);

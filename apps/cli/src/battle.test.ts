@@ -149,12 +149,12 @@ describe('a name that no replay could hold', () => {
       `units:\n  - unit: HBK-4G\n    pilot: ${LONG}\n`,
       'long.yaml, line 3, units[0].pilot: must have at most',
     ],
-  ])('in %s is refused', async (name, text, sentence) => {
+  ])('a name that no replay could hold is refused in %s', async (name, text, sentence) => {
     writeFileSync(join(folder, name), text);
     await expect(run('battle', join(folder, name), 'WVR-6R', '--turns', '1')).rejects.toThrow(sentence);
   });
 
-  test('is shortened for pilots of a unit list, unknown equipment and forces named after their file', async () => {
+  test('names that no replay could hold are shortened for pilots of a unit list, unknown equipment and forces named after their file', async () => {
     const pilot = `<pilot name="${LONG}" gunnery="4" piloting="5"/>`;
     const list = join(folder, `${LONG}.mul`);
     writeFileSync(list, `<unit><entity chassis="Hunchback" model="HBK-4G">${pilot}</entity></unit>`);

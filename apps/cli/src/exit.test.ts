@@ -90,9 +90,9 @@ function writersTo(path: string): string[][] {
   ];
 }
 
-describe('the exit code is 2 for a wrong command:', () => {
+describe('the exit code of a wrong command', () => {
   test.each([...readersOf('missing'), ['import', '@missing']])(
-    'a file that is not there: %s %s %s',
+    'the exit code is 2 for a file that is not there: %s %s %s',
     async (...args) => {
       expect(await exitCode(args)).toBe(2);
     },
@@ -108,9 +108,12 @@ describe('the exit code is 2 for a wrong command:', () => {
     ['tournament', '--resume', '@folder'],
     ['compare', '--resume', '@folder'],
     ['import', '@bad.mtf'],
-  ])('a folder in place of a file, or a file in place of a folder: %s %s %s', async (...args) => {
-    expect(await exitCode(args)).toBe(2);
-  });
+  ])(
+    'the exit code is 2 for a folder in place of a file, or a file in place of a folder: %s %s %s',
+    async (...args) => {
+      expect(await exitCode(args)).toBe(2);
+    },
+  );
 
   test.each([
     ...'simulate tournament compare battle replay exchange inspect import board value engine'
@@ -136,34 +139,34 @@ describe('the exit code is 2 for a wrong command:', () => {
     ['inspect', 'nonsense'],
     ['value', 'nonsense'],
     ...['simulate', 'tournament', 'compare'].map(command => [command, '--resume', '@games.parquet']),
-  ])('a wrong option or name: %s %s %s %s %s', async (...args) => {
+  ])('the exit code is 2 for a wrong option or name: %s %s %s %s %s', async (...args) => {
     expect(await exitCode(args)).toBe(2);
   });
 
   test.each([...writersTo('@missing/file'), ...writersTo('@bad.mtf/file')])(
-    'a file that cannot be written: %s %s %s %s %s',
+    'the exit code is 2 for a file that cannot be written: %s %s %s %s %s',
     async (...args) => {
       expect(await exitCode(args)).toBe(2);
     },
   );
 
-  test.each(['simulate', 'tournament'])('a table that is a folder: %s', async command => {
+  test.each(['simulate', 'tournament'])('the exit code is 2 for a table that is a folder: %s', async command => {
     expect(await exitCode([command, ...DUEL, ...FEW, '--out', '@folder.parquet'])).toBe(2);
   });
 });
 
-describe('the exit code is 1 for a command that failed:', () => {
+describe('the exit code of a command that failed', () => {
   test.each([...readersOf('bad'), ...readersOf('binary')])(
-    'a file of which nothing can be made: %s %s %s %s %s',
+    'the exit code is 1 for a file of which nothing can be made: %s %s %s %s %s',
     async (...args) => {
       expect(await exitCode(args)).toBe(1);
     },
   );
 });
 
-describe('the exit code is 0 for a command that is done:', () => {
+describe('the exit code of a command that succeeds', () => {
   test.each([['--help'], ['--version'], ['battle', '--help'], ['exchange'], ['value', 'HBK-4G'], ['board']])(
-    '%s',
+    'the exit code is 0 for a command that succeeds: %s',
     async (...args) => {
       expect(await exitCode(args)).toBe(0);
     },

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('inspect shows the record sheet', () => {
+describe('the record sheet of a unit', () => {
   test.each([
     ['HBK-4G', 'Hunchback HBK-4G · 50 tons'],
     ['hbk4g', 'Hunchback HBK-4G · 50 tons'],
@@ -36,47 +36,47 @@ describe('inspect shows the record sheet', () => {
     ['timber wolf prime', 'Mad Cat (Timber Wolf) Prime · 75 tons'],
     ['old wolf prime', 'Gray Wolf (Old Wolf) Prime · 50 tons'],
     [join(folder, 'W.mtf'), 'Mad Cat (Timber Wolf) W · 50 tons'],
-  ])('of %s', async (name, title) => {
+  ])('inspect shows the record sheet of %s', async (name, title) => {
     expect((await run('inspect', name)).split('\n')[0]).toBe(title);
   });
 
-  test('with its Battle Value, technology base, year and role', async () => {
+  test('a record sheet has Battle Value, technology base, year and role of its unit', async () => {
     const line = async (...words: string[]): Promise<string> => (await run('inspect', ...words)).split('\n')[1]!;
     expect(await line('HBK-4G')).toBe('Battle Value 1041 · Inner Sphere · introduced 2572 · Juggernaut');
     expect(await line('HBK-4G', '--skill', '3/4')).toMatch(/^Battle Value 1041, 1374 with crew 3\/4 · Inner Sphere/);
     expect(await line('timber wolf prime')).toMatch(/^Battle Value \d+ · Clan · introduced \d+ · Brawler$/);
   });
 
-  test('with the crew if it is stated', async () => {
+  test('a record sheet has the crew if it is stated', async () => {
     expect(await run('inspect', 'HBK-4G', '--skill', '3/4')).toContain('  gunnery 3, piloting 4\n');
     expect(await run('inspect', 'HBK-4G@2/3:Kerensky')).toContain('  Kerensky, gunnery 2, piloting 3\n');
     expect(await run('inspect', 'HBK-4G@4/5')).toContain('  gunnery 4, piloting 5\n');
     expect(await run('inspect', 'HBK-4G')).not.toContain('gunnery');
   });
 
-  test('with the equipment that does nothing', async () => {
+  test('a record sheet names the equipment that does nothing', async () => {
     const text = await run('inspect', 'gadgeteer');
     expect(text).toContain('Gadgeteer GDG-1: fights without its Frobnicator (unknown to this program).');
     expect(text.match(/Frobnicator/g)).toHaveLength(3);
   });
 
-  test('with the figures of the chosen rules', async () => {
+  test('a record sheet has the figures of the chosen rules', async () => {
     expect(await run('inspect', 'HBK-4G')).toContain('10: walk 2, run 4');
     expect(await run('inspect', 'HBK-4G', '--rules', 'canon')).toContain('10: walk 2, run 3');
   });
 
-  test('without colors if the output is not a terminal', async () => {
+  test('a record sheet has no colors if the output is not a terminal', async () => {
     expect(await run('inspect', 'HBK-4G')).not.toContain('\u001B');
   });
 
-  test('as JSON with the unit itself', async () => {
+  test('inspect prints a record sheet as JSON with the unit itself', async () => {
     expect(JSON.parse(await run('inspect', 'HBK-4G', '--json'))).toMatchObject({
       name: 'Hunchback HBK-4G',
       tonnage: 50,
     });
   });
 
-  test('as a picture and as a web page', async () => {
+  test('inspect saves a record sheet as a picture and as a web page', async () => {
     const [svg, html] = [join(folder, 'sheet.svg'), join(folder, 'sheet.html')];
     expect(await run('inspect', 'HBK-4G', '--svg', svg, '--html', html)).toBe(
       `Record sheet: ${svg}\nRecord sheet: ${html}\n`,
@@ -121,7 +121,7 @@ test('unknown rules and files that cannot be written are refused', async () => {
   );
 });
 
-describe('inspect shows all units of a force', () => {
+describe('the units of a force', () => {
   const lance = join(folder, 'lance.yaml');
   const list = join(folder, 'hurt.mul');
 
@@ -141,7 +141,7 @@ describe('inspect shows all units of a force', () => {
 
   const units = (html: string): number => html.match(/class="page sheet"/g)!.length;
 
-  test('as a page with a summary, a sheet for each unit, and the tables', async () => {
+  test('inspect saves the units of a force as a page with a summary, a sheet for each unit, and the tables', async () => {
     const page = join(folder, 'lance.html');
     expect(await run('inspect', lance, '--html', page)).toBe(`Record sheets: ${page}\n`);
     const html = readFileSync(page, 'utf8');
@@ -153,20 +153,20 @@ describe('inspect shows all units of a force', () => {
     expect(html).toContain('Inner Sphere · introduced 2572 · Juggernaut');
   });
 
-  test('as text, one after the other', async () => {
+  test('inspect shows the units of a force as text, one after the other', async () => {
     const text = await run('inspect', lance);
     expect(text.match(/ · \d+ tons\n/g)).toHaveLength(4);
     expect(text).toContain('  <b>Ann</b>, gunnery 3, piloting 4\n');
   });
 
-  test('whether they are listed with commas, as words, or are in a folder', async () => {
+  test('inspect shows units whether they are listed with commas, as words, or are in a folder', async () => {
     expect(units(await run('inspect', '2xHBK-4G@3/4', 'atlas', join(folder, 'W.mtf'), '--html', '-'))).toBe(4);
     expect(units(await run('inspect', 'HBK-4G,', 'atlas', '--html', '-'))).toBe(2);
     const names = readdirSync(folder).filter(name => name.endsWith('.mtf'));
     expect(units(await run('inspect', folder, '--html', '-'))).toBe(names.length);
   });
 
-  test('as JSON, in a list', async () => {
+  test('inspect prints the units of a force as JSON, in a list', async () => {
     const specs = JSON.parse(await run('inspect', lance, '--json')) as { name: string }[];
     expect(specs.map(({ name }) => name)).toEqual([
       'Hunchback HBK-4G',
@@ -176,11 +176,11 @@ describe('inspect shows all units of a force', () => {
     ]);
   });
 
-  test('but not as a single picture', async () => {
+  test('inspect refuses to save a force as a single picture', async () => {
     await expect(run('inspect', lance, '--svg', '-')).rejects.toThrow('--svg draws a single unit');
   });
 
-  test('with the damage that the file tells of', async () => {
+  test('inspect shows the units of a force with the damage that the file tells of', async () => {
     const text = await run('inspect', list);
     expect(text).toMatch(/Battle Value 1041, \d+ with crew 2\/3 and damage/);
     expect(text).toMatch(/CURRENT STATE\n {2}1 wound\n[^]*CT {2}20\/26[^]*struck CT {2}Engine\n/);
@@ -191,14 +191,14 @@ describe('inspect shows all units of a force', () => {
   });
 });
 
-describe('inspect shows the units of a replay', () => {
+describe('the units of a replay', () => {
   const game = join(folder, 'game.jsonl');
 
   beforeAll(async () => {
     await run('battle', 'HBK-4G', 'WVR-6R', '--seed', '7', '--turns', '4', '--bot', 'charger', '--out', game);
   });
 
-  test('as they are at its end, or at the end of a turn', async () => {
+  test('inspect shows the units of a replay as they are at its end, or at the end of a turn', async () => {
     const lost = (html: string): number => html.match(/class="(?:pip|tick) lost"/g)?.length ?? 0;
     const [start, end] = [
       await run('inspect', game, '--turn', '0', '--html', '-'),
@@ -213,7 +213,7 @@ describe('inspect shows the units of a replay', () => {
     expect(await run('inspect', game, '--turn', '1')).toContain('CURRENT STATE');
   });
 
-  test('and refuses what makes no sense', async () => {
+  test('inspect refuses options that make no sense for a replay', async () => {
     await expect(run('inspect', game, '--skill', '3/4')).rejects.toThrow('--skill is not for a replay');
     await expect(run('inspect', game, '--turn', '99')).rejects.toThrow('does not reach the end of turn 99');
     await expect(run('inspect', game, '--turn', 'x')).rejects.toThrow('--turn must be a whole number');

@@ -27,21 +27,24 @@ const READERS: readonly (readonly [ending: string, command: (path: string) => st
   ['.jsonl', path => ['tournament', '--resume', path]],
 ];
 
-describe.skipIf(!existsSync('/dev/zero'))('what is not an ordinary file is refused at once', () => {
-  test.each(READERS)('a device in place of a %s file', async (ending, command) => {
+describe.skipIf(!existsSync('/dev/zero'))('files that are not ordinary', () => {
+  test.each(READERS)('a device in place of a %s file is refused at once', async (ending, command) => {
     const path = join(folder, `device${ending}`);
     if (!existsSync(path)) symlinkSync('/dev/zero', path);
     await expect(run(...command(path))).rejects.toThrow(`device${ending}: this is not an ordinary file.`);
     await expect(run(...command(path))).rejects.toBeInstanceOf(UsageError);
   });
 
-  test.each(READERS)('a pipe that nobody writes to in place of a %s file', async (ending, command) => {
-    const path = join(folder, `pipe${ending}`);
-    if (!existsSync(path)) createPipe(path);
-    await expect(run(...command(path))).rejects.toThrow(`pipe${ending}: this is not an ordinary file.`);
-  });
+  test.each(READERS)(
+    'a pipe that nobody writes to in place of a %s file is refused at once',
+    async (ending, command) => {
+      const path = join(folder, `pipe${ending}`);
+      if (!existsSync(path)) createPipe(path);
+      await expect(run(...command(path))).rejects.toThrow(`pipe${ending}: this is not an ordinary file.`);
+    },
+  );
 
-  test('a pipe that nobody reads in place of a file for games', async () => {
+  test('a pipe that nobody reads in place of a file for games is refused at once', async () => {
     const path = join(folder, 'out.jsonl');
     createPipe(path);
     const sentence = 'out.jsonl: this is a pipe, not a file.';

@@ -61,7 +61,7 @@ test('the files of these tests can be read, so that what is printed is not a rea
   expect(await print('replay', at(`${FILE}.jsonl`), '--verify')).toContain('proved');
 });
 
-describe('nothing that a terminal obeys is printed by', () => {
+describe('what commands and the engine print', () => {
   test.each<[string, ...string[]]>([
     ['battle', 'unit.json', 'force.json', '--turns', '2', '--board', `maps/${FILE}.board`],
     ['battle', 'unit.json', 'HBK-4G', '--turns', '2', '--out', '-'],
@@ -90,7 +90,7 @@ describe('nothing that a terminal obeys is printed by', () => {
     ['import', 'units', '--json'],
     ['import', '--list'],
     ['import', '--list', '--json'],
-  ])('%s %s %s %j', async (command, ...args) => {
+  ])('nothing that a terminal obeys is printed by %s %s %s %j', async (command, ...args) => {
     const exists = /\.(?:json|jsonl|board|mjs|saved)$|^units$/;
     const shown = await print(command, ...args.map(arg => (exists.test(arg) ? at(arg) : arg)));
     expect(shown).not.toMatch(OBEYED);
@@ -121,13 +121,13 @@ describe('nothing that a terminal obeys is printed by', () => {
     ['tournament', EVIL],
     ['compare', 'HBK-4G', '--with-skill', EVIL],
     [EVIL],
-  ])('an error about what the user typed: %s %j', async (...args) => {
+  ])('nothing that a terminal obeys is printed in an error about what the user typed: %s %j', async (...args) => {
     const shown = await print(...args);
     expect(shown).not.toMatch(OBEYED);
     expect(shown).toContain('\\u001b[2J');
   });
 
-  test('the engine', async () => {
+  test('nothing that a terminal obeys is printed by the engine', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const served = serveEngine(input, output);
     input.end(`${JSON.stringify({ jsonrpc: '2.0', id: EVIL, method: EVIL })}\n`);

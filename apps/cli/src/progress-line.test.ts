@@ -4,11 +4,11 @@ import { formatProgress, ProgressLine } from './progress-line.ts';
 describe('formatProgress', () => {
   const figures = { done: 100, total: 400, seconds: 4, fresh: 80, unit: 'games', note: 'A wins 54.0% ±10.0%' };
 
-  test('the line tells how far, how fast, how long, and what it looks like', () => {
+  test('the progress line tells how far, how fast, how long, and what it looks like', () => {
     expect(formatProgress(figures)).toBe('  ███░░░░░░░░░ 100 of 400  20 games/s  15 s left  A wins 54.0% ±10.0%');
   });
 
-  test('what is said aside is left out first', () => {
+  test('what is said aside is left out of the progress line first', () => {
     const crowded = { ...figures, aside: 'ares and boreas play it' };
     expect(formatProgress(crowded)).toMatch(/±10\.0% {2}ares and boreas play it$/);
     expect(formatProgress(crowded, 79)).toBe(formatProgress(figures));

@@ -56,25 +56,31 @@ function withPaths(args: readonly string[]): string[] {
 }
 
 describe('a unit that fights without some of its weapons', () => {
-  test.each(COMMANDS)('is remarked on once, on standard error, by %s', async (...args) => {
-    const { text, errors } = await run(...withPaths(args));
-    for (const note of NOTES) expect(count(errors, `Note: ${note}\n`)).toBe(1);
-    expect(count(errors, 'fights without')).toBe(NOTES.length);
-    expect(text).not.toContain('fights without');
-  });
+  test.each(COMMANDS)(
+    'a unit that fights without some of its weapons is remarked on once, on standard error, by %s',
+    async (...args) => {
+      const { text, errors } = await run(...withPaths(args));
+      for (const note of NOTES) expect(count(errors, `Note: ${note}\n`)).toBe(1);
+      expect(count(errors, 'fights without')).toBe(NOTES.length);
+      expect(text).not.toContain('fights without');
+    },
+  );
 
-  test.each(PLAYED)('is remarked on in the JSON of %s', async (...args) => {
-    const { text, errors } = await run(...withPaths(args), '--json');
-    expect(JSON.parse(text)).toMatchObject({ notes: NOTES });
-    expect(errors).toBe('');
-  });
+  test.each(PLAYED)(
+    'a unit that fights without some of its weapons is remarked on in the JSON of %s',
+    async (...args) => {
+      const { text, errors } = await run(...withPaths(args), '--json');
+      expect(JSON.parse(text)).toMatchObject({ notes: NOTES });
+      expect(errors).toBe('');
+    },
+  );
 
-  test('is remarked on in the JSON of value, force by force', async () => {
+  test('a unit that fights without some of its weapons is remarked on in the JSON of value, force by force', async () => {
     const { forces } = JSON.parse((await run('value', at('pair.yaml'), at('spotter.mtf'), '--json')).text);
     expect(forces).toMatchObject([{ warnings: NOTES }, { warnings: NOTES }]);
   });
 
-  test('is remarked on in the report and on the record sheet', async () => {
+  test('a unit that fights without some of its weapons is remarked on in the report and on the record sheet', async () => {
     await run('simulate', at('spotter.mtf'), 'HBK-4G', ...FEW, '--report', at('report.html'));
     expect(count(readFileSync(at('report.html'), 'utf8'), GRENADES)).toBe(1);
     const { text } = await run('inspect', at('spotter.mtf'), '--html', at('sheet.html'));
@@ -87,7 +93,7 @@ describe('a unit that fights without some of its weapons', () => {
     expect((await run('inspect', at('spotter.mtf'))).text.replace(/\s+/g, ' ')).toContain(GRENADES);
   });
 
-  test('is remarked on when a run is resumed, with its forces or without', async () => {
+  test('a unit that fights without some of its weapons is remarked on when a run is resumed, with its forces or without', async () => {
     const args = [at('spotter.mtf'), 'HBK-4G', ...FEW];
     await run('simulate', ...args, '--out', at('games.jsonl'));
     const resumed = ['--resume', at('games.jsonl'), '--games', '4', '--workers', '0'];
@@ -100,12 +106,12 @@ describe('a unit that fights without some of its weapons', () => {
 });
 
 describe('a remark of the reader of boards', () => {
-  test.each(PLAYED)('reaches the user of %s once', async (...args) => {
+  test.each(PLAYED)('a remark of the reader of boards reaches the user of %s once', async (...args) => {
     const { errors } = await run(...withPaths(args), '--board', at('odd.board'));
     expect(count(errors, BOARD)).toBe(1);
   });
 
-  test('reaches the user of board and inspect once, in both forms', async () => {
+  test('a remark of the reader of boards reaches the user of board and inspect once, in both forms', async () => {
     for (const command of ['board', 'inspect']) {
       expect(count((await run(command, at('odd.board'))).errors, BOARD)).toBe(1);
       expect(JSON.parse((await run(command, at('odd.board'), '--json')).text)).toMatchObject({
@@ -114,7 +120,7 @@ describe('a remark of the reader of boards', () => {
     }
   });
 
-  test('names the file that was imported, not the copy in the library', async () => {
+  test('a remark of the reader of boards names the file that was imported, not the copy in the library', async () => {
     await run('import', folder);
     expect((await run('board', 'odd')).errors).toContain(`Note: ${at(BOARD)}`);
   });

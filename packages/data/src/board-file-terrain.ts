@@ -21,29 +21,29 @@ interface LevelTerrain {
 const levels = (layer: Layer, min: number, max: number): LevelTerrain => ({ layer, min, max });
 
 /** The greatest height in levels of anything on a board. */
-const MOST = 255;
+const MAX_HEIGHT = 255;
 
 /** Terrain whose level is stored in its layer. */
 const LEVEL_TERRAIN = new Map<string, LevelTerrain>([
   ['woods', levels('woods', 1, 3)],
   ['jungle', levels('jungle', 1, 3)],
-  ['foliage_elev', levels('foliageHeight', 1, MOST)],
+  ['foliage_elev', levels('foliageHeight', 1, MAX_HEIGHT)],
   ['rapids', levels('rapids', 1, 2)],
   ['rough', levels('rough', 1, 2)],
   ['rubble', levels('rubble', 1, 6)],
   ['swamp', levels('swamp', 1, 3)],
   ['snow', levels('snow', 1, 2)],
   ['magma', levels('magma', 1, 2)],
-  ['heavy_industrial', levels('industrial', 1, MOST)],
+  ['heavy_industrial', levels('industrial', 1, MAX_HEIGHT)],
   ['road', levels('road', 1, 4)],
   ['building', levels('building', 1, 5)],
-  ['bldg_elev', levels('buildingHeight', 0, MOST)],
+  ['bldg_elev', levels('buildingHeight', 0, MAX_HEIGHT)],
   ['bldg_cf', levels('buildingCf', 0, MAX_LAYER_VALUE)],
   ['bldg_armor', levels('buildingArmor', 0, MAX_LAYER_VALUE)],
   ['bldg_class', levels('buildingClass', 0, 3)],
-  ['bridge_elev', levels('bridgeHeight', 0, MOST)],
+  ['bridge_elev', levels('bridgeHeight', 0, MAX_HEIGHT)],
   ['bridge_cf', levels('bridgeCf', 0, MAX_LAYER_VALUE)],
-  ['fuel_tank_elev', levels('fuelTankHeight', 0, MOST)],
+  ['fuel_tank_elev', levels('fuelTankHeight', 0, MAX_HEIGHT)],
 ]);
 
 /** Terrain that is either there or not; files give some of it various levels (fields and pavement have pictures by level). */

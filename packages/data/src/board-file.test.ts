@@ -101,7 +101,7 @@ describe('exits', () => {
     expect([...bridges.board.layers.roadExits]).toEqual([0, 0, 0]);
   });
 
-  test('a stated mask is kept', () => {
+  test('a stated exit mask is kept', () => {
     expect([...strip('road:1:0', 'road:1', 'road:1:63').board.layers.roadExits]).toEqual([0, 9, 63]);
   });
 

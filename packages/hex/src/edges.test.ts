@@ -8,7 +8,7 @@ const hexes = Array.from({ length: grid.size }, (_, hex) => hex);
 const at = (number: string): number => parseHex(grid, number)!;
 
 describe('an edge of the board', () => {
-  test('is as far away as its nearest hex', () => {
+  test('an edge of the board is as far away as its nearest hex', () => {
     for (const edge of EDGES) {
       const atEdge = hexes.filter(hex => edgeDistance(grid, hex, edge) === 0);
       for (const hex of hexes) {
@@ -18,12 +18,12 @@ describe('an edge of the board', () => {
     }
   });
 
-  test('has the hexes of its row or column', () => {
+  test('an edge of the board has the hexes of its row or column', () => {
     const sizes = EDGES.map(edge => hexes.filter(hex => edgeDistance(grid, hex, edge) === 0).length);
     expect(sizes).toEqual([5, 7, 5, 7]);
   });
 
-  test('is crossed only by steps that leave the board', () => {
+  test('an edge of the board is crossed only by steps that leave the board', () => {
     for (const hex of hexes) {
       for (const direction of DIRECTIONS) {
         const leaves = neighbor(grid, hex, direction) === OFF_BOARD;
@@ -32,7 +32,7 @@ describe('an edge of the board', () => {
     }
   });
 
-  test('in the east is crossed to the northeast and southeast, and at a corner together with another edge', () => {
+  test('the eastern edge is crossed to the northeast and southeast, and at a corner together with another edge', () => {
     expect(DIRECTIONS.filter(direction => crossesEdge(grid, at('0504'), direction, 'east'))).toEqual([1, 2]);
     expect(DIRECTIONS.filter(direction => crossesEdge(grid, at('0501'), direction, 'north'))).toEqual([0, 1, 5]);
     // This column lies half a hex lower, so only a step due north crosses the northern edge.

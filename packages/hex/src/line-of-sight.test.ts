@@ -289,14 +289,14 @@ describe('a building on more than one side of the line', () => {
 });
 
 describe('the memo of a board', () => {
-  test('is not part of the value of a board', () => {
+  test('the memo of a board is not part of the value of a board', () => {
     const [fresh, used] = [column('. w .'), column('. w .')];
     lineOfSight(used, ...ends(used, {}));
     expect(used).toEqual(fresh);
     expect(Object.keys(used)).toEqual(Object.keys(fresh));
   });
 
-  test('of a changed board is its own', () => {
+  test('the memo of a changed board is its own', () => {
     const before = column('. . .');
     const after = withHex(before, 1, content('w'));
     expect(sightModifier(lineOfSight(before, ...ends(before, {})))).toBe(0);
@@ -304,7 +304,7 @@ describe('the memo of a board', () => {
     expect(sightModifier(lineOfSight(before, ...ends(before, {})))).toBe(0);
   });
 
-  test('is not needed for a line of sight on a large board', () => {
+  test('a line of sight on a large board needs no memo', () => {
     const large = withHex(createBoard(40, 40, []), hexAt(createBoard(40, 40, []).grid, 5, 5), content('W'));
     const [a, t] = [hexAt(large.grid, 5, 3), hexAt(large.grid, 5, 9)];
     const sight = lineOfSight(large, { hex: a, elevation: 0, height: 1 }, { hex: t, elevation: 0, height: 1 });

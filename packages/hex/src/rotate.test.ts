@@ -26,7 +26,7 @@ const steps = fc.integer({ min: -7, max: 7 });
 const turn = (value: number, by: number, full: number): number => (((value + by) % full) + full) % full;
 
 describe('turning about a hex', () => {
-  test('moves each neighbor to the next direction', () => {
+  test('turning about a hex moves each neighbor to the next direction', () => {
     const grid = createGrid(5, 5);
     for (const center of [12, 11]) {
       const at = { x: center % 5, y: (center / 5) | 0 };
@@ -38,7 +38,7 @@ describe('turning about a hex', () => {
     }
   });
 
-  test('keeps distances and turns bearings, directions, arcs and sides', () => {
+  test('turning about a hex keeps distances and turns bearings, directions, arcs and sides', () => {
     fc.assert(
       fc.property(offset, offset, offset, steps, (center, a, b, by) => {
         const [c, d] = [rotateAround(center, a, by), rotateAround(center, b, by)];
@@ -59,7 +59,7 @@ describe('turning about a hex', () => {
     );
   });
 
-  test('keeps hexes on the lines that they are on', () => {
+  test('turning about a hex keeps hexes on the lines that they are on', () => {
     fc.assert(
       fc.property(offset, offset, offset, offset, steps, (center, a, b, h, by) => {
         const [c, d, k] = [a, b, h].map(hex => rotateAround(center, hex, by)) as [Offset, Offset, Offset];
@@ -70,7 +70,7 @@ describe('turning about a hex', () => {
     );
   });
 
-  test('by six steps changes nothing', () => {
+  test('turning about a hex by six steps changes nothing', () => {
     fc.assert(
       fc.property(offset, offset, (a, b) => {
         expect(rotateAround(a, b, 6)).toEqual(b);

@@ -186,7 +186,7 @@ describe('hit locations', () => {
 });
 
 describe('critical hits', () => {
-  test('8 and 9 give one, 10 and 11 two, 12 three', () => {
+  test('a critical roll of 8 and 9 gives one hit, 10 and 11 two, 12 three', () => {
     const game = range({ gunnery: 0, prone: true, target: { sinksIn: ['LT', 'LT', 'LT', 'LT'] } });
     game.state.mechs[1]!.armor[ARMOR_FACINGS.indexOf('LT')] = 0;
     // The left torso is open (5 of 36), and a 2 goes through the armor of the center torso.

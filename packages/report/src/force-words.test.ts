@@ -7,6 +7,6 @@ test.each([
   [['A', 'B', 'C', 'D'], 'A, B, C, D'],
   [['A', 'B', 'C', 'D', 'E', 'E'], 'A, B, C and 3 more'],
   [[], ''],
-])('the title of the force %j', (names, words) => {
+])('the title of the force %j is "%s"', (names, words) => {
   expect(forceWords(names)).toBe(words);
 });

@@ -245,7 +245,7 @@ describe('the verdict', () => {
     ],
     [6, 4, 0, 'A (Hunchback HBK-4G) wins 60% of games (31 to 83%).', 'cannot tell the sides apart'],
     [5, 5, 2, 'Both sides win equally often.', 'Nothing tells the sides apart.'],
-  ])('verdict after %i wins of A, %i wins of B and %i draws', (a, b, draws, head, sure) => {
+  ])('the verdict is drawn from %i wins of A, %i wins of B and %i draws', (a, b, draws, head, sure) => {
     const [first, second] = verdictOf(a, b, draws);
     expect(first).toBe(head);
     expect(second).toContain(sure);

@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
 const FAST = { games: 2, bots: ['random', 'random'], turnLimit: 2 } as const;
 
 describe('a simulation in one call', () => {
-  test('plays two units against each other', async () => {
+  test('simulate plays two units against each other', async () => {
     const { games, profile, boards, sides } = await simulate('HBK-4G', 'WVR-6R', FAST);
     expect({ games, profile, board: boards[0]?.title }).toEqual({
       games: 2,
@@ -19,7 +19,7 @@ describe('a simulation in one call', () => {
     ]);
   });
 
-  test('takes forces with crews, another board, other rules and units of one’s own', async () => {
+  test('simulate takes forces with crews, another board, other rules and units of one’s own', async () => {
     const mine = builtInMech('AS7-D')!;
     const { sides, profile, boards } = await simulate('2xHBK-4G@3/4, mine@2/3', 'WVR-6R', {
       ...FAST,

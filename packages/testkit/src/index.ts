@@ -34,4 +34,5 @@ export * from './samples.ts';
 export * from './scenario.ts';
 export * from './skirmish.ts';
 export * from './test-weapons.ts';
+export * from './weapon-duel.ts';
 export * from './where-found.ts';

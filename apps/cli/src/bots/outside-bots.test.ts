@@ -65,28 +65,31 @@ function programBot(name: string, line: string): string {
 }
 
 describe('an external bot', () => {
-  test('that is a module plays a game to the end', async () => {
+  test('an external bot that is a module plays a game to the end', async () => {
     const { game, forfeit } = await play(`${join(EXAMPLES, 'bots/cautious.mjs')},charger`);
     expect(forfeit).toBe(undefined);
     expect(game.state.phase).toBe('over');
   });
 
-  test.skipIf(python === undefined)('that is a Python program plays the same game twice to the end', async () => {
-    const bot = `exec:${python} "${join(EXAMPLES, 'bots/simple_bot.py')}"`;
-    const { game, forfeit } = await play(bot);
-    expect(forfeit).toBe(undefined);
-    expect(game.state.phase).toBe('over');
-    const again = await play(bot);
-    expect(hashState(again.game.state)).toBe(hashState(game.state));
-  });
+  test.skipIf(python === undefined)(
+    'an external bot that is a Python program plays the same game twice to the end',
+    async () => {
+      const bot = `exec:${python} "${join(EXAMPLES, 'bots/simple_bot.py')}"`;
+      const { game, forfeit } = await play(bot);
+      expect(forfeit).toBe(undefined);
+      expect(game.state.phase).toBe('over');
+      const again = await play(bot);
+      expect(hashState(again.game.state)).toBe(hashState(game.state));
+    },
+  );
 
-  test('that is a JavaScript program plays a game to the end', async () => {
+  test('an external bot that is a JavaScript program plays a game to the end', async () => {
     const { forfeit } = await play(`exec:"${process.execPath}" "${join(EXAMPLES, 'player.mjs')}",random`);
     // The bot expects a board 16 hexes wide, so it misjudges distances here, but all its orders are legal.
     expect(forfeit).toBe(undefined);
   });
 
-  test('cannot change the real game by changing the copy it is shown', async () => {
+  test('an external bot cannot change the real game by changing the copy it is shown', async () => {
     const spoil =
       'for (const mech of game.state.mechs) { mech.armor.fill(0); mech.status = mech.side === side ? "active" : "destroyed"; }';
     const plain = await play(`${moduleBot('plain', '')},charger`);
@@ -95,7 +98,7 @@ describe('an external bot', () => {
     expect(hashState(spoilt.game.state)).toBe(hashState(plain.game.state));
   });
 
-  test('that is a module gets its side, its own seed and the rules, and may print anything', async () => {
+  test('an external bot that is a module gets its side, its own seed and the rules, and may print anything', async () => {
     const choose = 'choose() { console.log("hello"); throw new Error(JSON.stringify(options)); }';
     const path = write('curious.mjs', `export default options => ({ name: 'curious', ${choose} });\n`);
     const { forfeit } = await play(`charger,${path}`);
@@ -107,7 +110,7 @@ describe('an external bot', () => {
 
 const SHORT = { order: 300, startUp: 15_000 };
 
-describe('a failing bot forfeits with a reason:', () => {
+describe('a failing bot', () => {
   test.for<[name: string, body: string, reason: RegExp]>([
     ['runs in a loop', 'if (orders > 1) for (;;);', /^gave no order within 300 ms$/],
     [
@@ -129,7 +132,7 @@ describe('a failing bot forfeits with a reason:', () => {
       /^gave an illegal order: Invalid params: command\.type: .*must be one of/,
     ],
     ['gives no order', 'return null', /^gave an illegal order: Invalid params: command: .*must be an object/],
-  ])('a module that %s', async ([name, body, reason]) => {
+  ])('a bot forfeits with a reason when its module %s', async ([name, body, reason]) => {
     const path = moduleBot(name.replaceAll(' ', '-'), body);
     const { forfeit } = await play(`charger,${path}`, SHORT);
     expect(forfeit).toEqual({ side: 1, bot: path, reason: expect.stringMatching(reason) });
@@ -139,7 +142,7 @@ describe('a failing bot forfeits with a reason:', () => {
     ['exports nothing', 'export const a = 1;', /has no function as its default export$/],
     ['returns an object that is not a bot', 'export default () => ({});', /has no function "choose"$/],
     ['is not JavaScript', 'export default (;', /Unexpected|Transform failed/],
-  ])('a module that %s', async ([name, source, reason]) => {
+  ])('a bot forfeits with a reason when its module %s', async ([name, source, reason]) => {
     const { forfeit } = await play(`${write(`${name.replaceAll(' ', '-')}.mjs`, source)},charger`);
     expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
   });
@@ -155,12 +158,12 @@ describe('a failing bot forfeits with a reason:', () => {
       `(globalThis.last ??= JSON.parse(text).game, ${act('{ type: "stay", unit: 77 }')})`,
       /^gave only illegal orders, such as: Refused: unit is not a unit/,
     ],
-  ])('a program that writes %s', async ([name, line, reason]) => {
+  ])('a bot forfeits with a reason when its program writes %s', async ([name, line, reason]) => {
     const { forfeit } = await play(`${programBot(name.replaceAll(' ', '-'), line)},charger`);
     expect(forfeit).toMatchObject({ side: 0, reason: expect.stringMatching(reason) });
   });
 
-  test('a program that ends with a message, and one that cannot be started', async () => {
+  test('a bot forfeits with a reason when its program ends with a message or cannot be started', async () => {
     const dies = write('dies.cjs', 'console.error("trace\\nout of ideas"); process.exitCode = 4;');
     const died = await play(`exec:"${process.execPath}" "${dies}",charger`);
     expect(died.forfeit).toMatchObject({ side: 0, reason: 'ended (exit code 4): out of ideas' });
@@ -261,7 +264,7 @@ describe('hexfall battle', () => {
     expect(await lose(...args, '--seed', '1')).not.toContain('secret');
   });
 
-  test('reports a forfeit, and the replay up to it can be verified', async () => {
+  test('hexfall battle reports a forfeit, and the replay up to it can be verified', async () => {
     const bot = moduleBot('tired', 'if (game.state.turn > 1) throw new Error("tired")');
     const replay = join(folder, 'tired.jsonl');
     const args = ['battle', 'HBK-4G', 'WVR-6R', '--bots', `${bot},charger`];

@@ -18,7 +18,7 @@ async function propose(...args: string[]): Promise<Proposed> {
 }
 
 describe('hexfall force', () => {
-  test('proposes forces of a Battle Value, each unit once, the same for the same seed', async () => {
+  test('hexfall force proposes forces of a Battle Value, each unit once, the same for the same seed', async () => {
     const args = ['--bv', '6000', '--units', '4', '--year', '3050'];
     const { forces } = await propose(...args);
     expect(forces).toHaveLength(3);
@@ -32,14 +32,14 @@ describe('hexfall force', () => {
     expect(await capture('force', ...args)).toMatch(/^ {2}force 1 +tons +crew +BV +role\n.*in all +\d+ +[56],\d{3}\n/s);
   });
 
-  test('proposes a fair opponent with as many units, and crews of the skill that is asked for', async () => {
+  test('hexfall force proposes a fair opponent with as many units, and crews of the skill that is asked for', async () => {
     const { target, forces } = await propose('--against', 'HBK-4G,WVR-6R@3/4', '--skill', '3/4', '--proposals', '1');
     expect(target).toBe(1041 + Math.round(1101 * 1.32));
     expect(forces[0]!.units).toHaveLength(2);
     for (const { value, base } of forces[0]!.units) expect(value).toBe(Math.floor(base * 1.32 + 0.5));
   });
 
-  test('writes the first force as a file that other commands take', async () => {
+  test('hexfall force writes the first force as a file that other commands take', async () => {
     for (const name of ['lance.yaml', 'lance.json']) {
       const path = join(folder, name);
       const { forces } = await propose('--bv', '4000', '--units', '3', '--skill', '3/4', '--save', path);

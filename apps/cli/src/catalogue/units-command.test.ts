@@ -17,7 +17,7 @@ async function find(...args: string[]): Promise<(UnitFacts & { builtIn: boolean 
 }
 
 describe('hexfall units', () => {
-  test('lists every built-in unit, but none that only serves to try things out', async () => {
+  test('hexfall units lists every built-in unit, but none that only serves to try things out', async () => {
     const all = await find();
     expect(all).toHaveLength(CATALOGUE.length);
     expect(all.some(({ chassis }) => /testbed/i.test(chassis))).toBe(false);
@@ -56,7 +56,7 @@ describe('hexfall units', () => {
     for (const unit of found) expect(fits(unit), `${unit.chassis} ${unit.model}`).toBe(true);
   });
 
-  test('sorts by weight, or as it is asked to', async () => {
+  test('hexfall units sorts by weight, or as it is asked to', async () => {
     const tons = (await find()).map(({ tonnage }) => tonnage);
     expect(tons).toEqual(tons.toSorted((a, b) => a - b));
     const values = (await find('--sort', '-bv')).map(({ value }) => value);
@@ -76,7 +76,7 @@ describe('hexfall units', () => {
     await expect(capture('units', ...args)).rejects.toThrow(new UsageError(message));
   });
 
-  test('saves a unit as a file to change, which every command reads', async () => {
+  test('hexfall units saves a unit as a file to change, which every command reads', async () => {
     for (const name of ['my.mtf', 'my-hbk.json']) {
       expect(await capture('units', 'HBK-4G', '--save', at(name))).toContain(`Hunchback HBK-4G: ${at(name)}\n`);
       expect(await capture('value', at(name))).toContain('1041');

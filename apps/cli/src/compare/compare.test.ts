@@ -73,10 +73,10 @@ test('the figures of a variant are the same as those of simulate', async () => {
   expect(difference.value).toBeCloseTo(second - first, 10);
 });
 
-describe('variants can differ', () => {
+describe('what variants differ in', () => {
   const few = [...FOE, '--games', '4'];
 
-  test('in their crews', async () => {
+  test('variants can differ in their crews', async () => {
     const { variants } = await figures('--with-skill', '3/4', ...few);
     expect(variants).toMatchObject([
       { name: 'Hunchback HBK-4G with 4/5', label: 'with 4/5', value: 1041 },
@@ -86,7 +86,7 @@ describe('variants can differ', () => {
     expect(worse.variants[0]).toMatchObject({ label: 'with 5/6' });
   });
 
-  test('in their rules', async () => {
+  test('variants can differ in their rules', async () => {
     const { variants } = await figures('--with-rules', 'canon', ...few);
     expect(variants).toMatchObject([
       { label: 'by spec rules', profile: 'spec' },
@@ -94,7 +94,7 @@ describe('variants can differ', () => {
     ]);
   });
 
-  test('in their bots, while the bot of the opponent stays the same', async () => {
+  test('variants can differ in their bots, while the bot of the opponent stays the same', async () => {
     const { variants } = await figures('--with-bot', 'random', ...few);
     expect(variants).toMatchObject([{ bots: ['charger', 'charger'] }, { bots: ['random', 'charger'] }]);
     const apart = await figures(
@@ -110,13 +110,13 @@ describe('variants can differ', () => {
     expect(apart.variants).toMatchObject([{ bots: ['random', 'charger'] }, { bots: ['charger', 'charger'] }]);
   });
 
-  test('in their boards', async () => {
+  test('variants can differ in their boards', async () => {
     const text = await study('--with-board', at('dale.board'), ...few);
     expect(text).toContain('Hunchback HBK-4G on field or Hunchback HBK-4G on dale, against');
     expect(text).toContain('4 games with each, spec rules, charger on both sides');
   });
 
-  test('in several ways, and are told apart by file if they have the same name', async () => {
+  test('variants can differ in several ways, and are told apart by file if they have the same name', async () => {
     const { variants } = await figures('--with', 'HBK-4P', '--with-skill', '3/4', ...few);
     expect(variants[1]).toMatchObject({ name: 'Hunchback HBK-4P with 3/4', label: 'Hunchback HBK-4P with 3/4' });
     writeFileSync(at('one.yaml'), 'name: Lance\nunits:\n  - unit: HBK-4G\n');

@@ -44,7 +44,7 @@ test('a ladder prints ratings, and what the first bot won against each of the ot
   expect(text).toMatch(/Whoever began in the north had \d+\.\d% of the points/);
 });
 
-test('as JSON it has everything, and the same seed gives the same games', async () => {
+test('a ladder printed as JSON has everything, and the same seed gives the same games', async () => {
   const args = ['charger', 'random', '--games', '8', '--json'];
   const once = JSON.parse(await ladder(...args)) as LadderJson;
   expect(once.games).toBe(8);

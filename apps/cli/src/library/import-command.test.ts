@@ -25,7 +25,7 @@ function latin1(text: string): Uint8Array {
 }
 
 describe('an imported folder', () => {
-  test('gives units and boards, also from its subfolders, that can be used by name', async () => {
+  test('an imported folder gives units and boards, also from its subfolders, that can be used by name', async () => {
     put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
     put('deep/er/b.mtf', sampleMtf({ chassis: 'Mantis', model: 'Prime', clanName: 'Praying Thing' }));
     put('own.json', formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Cricket', model: 'CRK-1' }));
@@ -43,14 +43,14 @@ describe('an imported folder', () => {
     );
   });
 
-  test('stays in the library when its files are gone', async () => {
+  test('an imported unit stays in the library when its file is gone', async () => {
     const file = put('a.mtf', sampleMtf({ chassis: 'Dragonfly', model: 'DF-1' }));
     await run('import', folder);
     rmSync(file);
     expect(readUnit('df-1').tonnage).toBe(50);
   });
 
-  test('is reported with unknown equipment and remarks, counted over all files', async () => {
+  test('an import reports unknown equipment and remarks, counted over all files', async () => {
     put('a.mtf', sampleMtf({ model: 'A', LT: ['Frobnicator', 'Widget'] }));
     put('b.mtf', sampleMtf({ model: 'B', LT: ['Frobnicator', 'Autocannon/10'] }));
     const result = await importJson();
@@ -135,7 +135,7 @@ describe('finding files to import', () => {
 });
 
 describe('importing again', () => {
-  test('reads only what has changed', async () => {
+  test('importing again reads only what has changed', async () => {
     put('a.mtf', sampleMtf({ model: 'A' }));
     const b = put('b.mtf', sampleMtf({ model: 'B' }));
     await importJson();
@@ -144,7 +144,7 @@ describe('importing again', () => {
     expect(readUnit('sample b').tonnage).toBe(45);
   });
 
-  test('notices a change that does not change the size of a file', async () => {
+  test('importing again notices a change that does not change the size of a file', async () => {
     const file = put('a.mtf', sampleMtf({ model: 'A' }));
     await importJson();
     const { mtime } = statSync(file);
@@ -154,7 +154,7 @@ describe('importing again', () => {
     expect(() => readUnit('sample a')).toThrow('is not a built-in or imported unit');
   });
 
-  test('keeps the first of two units with the same name and names the duplicate', async () => {
+  test('importing again keeps the first of two units with the same name and names the duplicate', async () => {
     const first = put('a.mtf', sampleMtf());
     const second = put('b.mtf', sampleMtf());
     const { units, duplicates } = await importJson();
@@ -162,7 +162,7 @@ describe('importing again', () => {
     expect(await run('import', folder)).toContain(`${second}: Sample SMP-1 was already imported from ${first}`);
   });
 
-  test('treats a file that was moved as the same unit', async () => {
+  test('importing again treats a file that was moved as the same unit', async () => {
     const file = put('a.mtf', sampleMtf());
     await importJson();
     renameSync(file, join(folder, 'moved.mtf'));

@@ -31,7 +31,7 @@ function filmsOf(page: string): PageFilm[] {
 }
 
 describe('a tournament', () => {
-  test('its page has the figures of the text, and telling games to watch', async () => {
+  test('the page of a tournament has the figures of the text, and telling games to watch', async () => {
     const text = await run(...CUP, '--games', '6', '--report', at('cup.html'));
     expect(text).toContain(`\nReport: ${at('cup.html')}\n`);
     const page = readFileSync(at('cup.html'), 'utf8');

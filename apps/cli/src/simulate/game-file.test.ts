@@ -36,7 +36,7 @@ function runLimited(
 describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   const duel = ['simulate', 'HBK-4G', 'WVR-6R', ...FAST];
 
-  test('a run keeps the games there was space for, prints its result and can be resumed elsewhere', async () => {
+  test('a run on a full disk keeps the games there was space for, prints its result and can be resumed elsewhere', async () => {
     const file = at('full.jsonl');
     const { code, out, error } = runLimited(32, ...duel, '--games', '100', '--out', file);
     expect(code).toBe(1);
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
     expect(readFileSync(file, 'utf8')).toBe(readFileSync(at('room.jsonl'), 'utf8'));
   });
 
-  test('a run with replays or a table prints its result and leaves no incomplete file', () => {
+  test('a run on a full disk with replays or a table prints its result and leaves no incomplete file', () => {
     const replays = runLimited(32, ...duel, '--games', '4', '--out', at('few.jsonl'), '--replays', '2');
     expect(replays.code).toBe(1);
     expect(replays.out).toContain(`4 games in ${at('few.jsonl')}`);
@@ -86,7 +86,7 @@ describe('a file that exists', () => {
   const duel = (...args: string[]): Promise<string> =>
     run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, '--games', '2', ...args);
 
-  test.each(['kept.jsonl', 'kept.parquet'])('%s is overwritten only with --force', async name => {
+  test.each(['kept.jsonl', 'kept.parquet'])('an existing %s is overwritten only with --force', async name => {
     await duel('--out', at(name));
     const before = readFileSync(at(name));
     const refused = duel('--out', at(name), '--seed', 'other');
@@ -109,7 +109,7 @@ describe('a file that exists', () => {
     expect(await duel('--resume', at('first.jsonl'), '--replays', '1', '--force')).toContain('first-1-typical.jsonl');
   });
 
-  test('which another run is writing is neither overwritten nor resumed', async () => {
+  test('a file that another run is writing is neither overwritten nor resumed', async () => {
     await duel('--out', at('busy.jsonl'));
     const lock = lockFile(at('busy.jsonl'));
     const sentence = `busy.jsonl: another run (process ${process.pid}) is writing this file`;

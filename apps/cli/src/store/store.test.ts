@@ -207,7 +207,7 @@ describe('the page on many machines', () => {
   const page = readFileSync(new URL('../../../../docs/CLUSTER.md', import.meta.url), 'utf8');
   const examples = sqlExamples(page).filter(({ text }) => text.includes('.parquet'));
 
-  test.each(examples)('its example in DuckDB answers: $title', async ({ text }) => {
+  test.each(examples)('the example for DuckDB on the page on many machines answers: $title', async ({ text }) => {
     const isCup = text.includes("'cup.parquet'");
     const { table } = await (isCup ? playLocally('tournament', TOURNAMENT) : playLocally('simulate', PRECISE));
     const rows = await askDuckDb(text.replaceAll(/'(?:games|cup)\.parquet'/g, `'${table}'`));
@@ -217,7 +217,7 @@ describe('the page on many machines', () => {
     if (isCup) expect(rows).toHaveLength(3);
   });
 
-  test('it has examples in DuckDB for a single pairing and for a tournament', () => {
+  test('the page on many machines has examples for DuckDB for a single pairing and for a tournament', () => {
     expect(examples).toHaveLength(2);
   });
 });

@@ -30,18 +30,18 @@ describe('an explained order', () => {
   const orders = explainBattle();
   const movable = orders.filter(({ phase, reasons }) => phase !== 'movement' || reasons.others.length > 0);
 
-  test('is among those that the tactician considers, in every phase', () => {
+  test('an explained order is among those that the tactician considers, in every phase', () => {
     expect(new Set(movable.map(({ phase }) => phase))).toEqual(new Set(['movement', 'weapons', 'physical']));
     for (const { reasons } of movable) expect(reasons.given).toBeDefined();
   });
 
-  test('is expected to be at least as good as the others, but for ties', () => {
+  test('an explained order is expected to be at least as good as the others, but for ties', () => {
     for (const { reasons } of movable) {
       expect(reasons.given!.score).toBeGreaterThanOrEqual((reasons.others[0]?.score ?? 0) - TIE);
     }
   });
 
-  test('has at most three others, best first, all different', () => {
+  test('an explained order has at most three others, best first, all different', () => {
     for (const { command, reasons } of orders) {
       const scores = reasons.others.map(({ score }) => score);
       expect(scores.length).toBeLessThanOrEqual(3);
@@ -52,7 +52,7 @@ describe('an explained order', () => {
     for (const { reasons } of moves) expect(reasons.others).toHaveLength(3);
   });
 
-  test('is explained in the same way again, and the game is left as it was', () => {
+  test('an order is explained in the same way again, and the game is left as it was', () => {
     expect(explainBattle().map(({ reasons }) => reasons)).toEqual(orders.map(({ reasons }) => reasons));
   });
 });

@@ -33,7 +33,7 @@ describe('crews', () => {
     expect(skillFactor({ gunnery, piloting })).toBe(factor);
   });
 
-  test('the product is rounded', () => {
+  test('the product of Battle Value and crew is rounded', () => {
     expect(valueWithCrew(1041, { gunnery: 3, piloting: 4 })).toBe(1374);
   });
 

@@ -21,14 +21,14 @@ export function engineFindings(blueprint: MechBlueprint): readonly ConstructionF
   return wrong(`has an engine of rating ${rating}, but ${walk} walking MP at ${tonnage} tons take ${wanted}`);
 }
 
-const FEWEST_SINKS = 10;
+const MIN_SINKS = 10;
 
 export function heatSinkFindings(blueprint: MechBlueprint, { loadout }: FilledUnit): readonly ConstructionFinding[] {
   const { heatSinks, engine } = blueprint;
   const findings: ConstructionFinding[] = [];
-  const fewest = Math.min(FEWEST_SINKS, freeHeatSinks(engine.type ?? 'fusion'));
-  if (heatSinks.count < fewest) {
-    const message = `has ${counted(heatSinks.count, 'heat sink')}, fewer than the ${fewest} that belong to its engine`;
+  const min = Math.min(MIN_SINKS, freeHeatSinks(engine.type ?? 'fusion'));
+  if (heatSinks.count < min) {
+    const message = `has ${counted(heatSinks.count, 'heat sink')}, fewer than the ${min} that belong to its engine`;
     findings.push(finding('heatSinks', 'heatSinks.count', message));
   }
   if (mixesSinks(blueprint, loadout))

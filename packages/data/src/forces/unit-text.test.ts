@@ -11,7 +11,7 @@ describe('units on one line', () => {
     ['AS7-D@2/3: Natasha K.', { count: 1, name: 'AS7-D', crew: { gunnery: 2, piloting: 3 }, pilot: 'Natasha K.' }],
     ['me@home/hbk.mtf@2/3', { count: 1, name: 'me@home/hbk.mtf', crew: { gunnery: 2, piloting: 3 }, pilot: '' }],
     ['xenon', { count: 1, name: 'xenon', crew: undefined, pilot: '' }],
-  ])('%j', (text, units) => {
+  ])('a unit can be written as %j', (text, units) => {
     expect(parseUnitText(text)).toEqual({ ok: true, value: units });
   });
 

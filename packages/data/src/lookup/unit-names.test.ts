@@ -96,7 +96,7 @@ describe('names that sound the same', () => {
     ['Marauder IIC 2', 'Marauder IIC 2'],
     ['widget w-1', 'Widget W-1'],
     ['W.1', 'Widget W.1'],
-  ])('are told apart by their spelling: "%s" finds %s', (typed, title) => {
+  ])('names that sound the same are told apart by their spelling: "%s" finds %s', (typed, title) => {
     const match = names.find(typed);
     expect(match.kind === 'one' && unitTitle(match.unit)).toBe(title);
   });
@@ -105,7 +105,7 @@ describe('names that sound the same', () => {
     ['marauderiic', ['Marauder II C', 'Marauder IIC']],
     ['Marauder I I C', ['Marauder II C', 'Marauder IIC']],
     ['widget w1', ['Widget W-1', 'Widget W.1']],
-  ])('are all found by "%s", which is the spelling of none of them', (typed, titles) => {
+  ])('names that sound the same are all found by "%s", which is the spelling of none of them', (typed, titles) => {
     const match = names.find(typed);
     expect(match).toMatchObject({ kind: 'several', exact: false });
     expect(match.kind === 'several' && match.units.map(unitTitle)).toEqual(titles);

@@ -10,7 +10,7 @@ export interface Relief {
   /** Levels of each step; 1 unless stated. */
   readonly rise?: readonly number[];
   /** The greatest difference in level between neighbours. */
-  readonly mostDrop: number;
+  readonly maxDrop: number;
   /** Slopes of two levels on this many permille of the highest ground are cliffs. */
   readonly cliffs?: number;
 }
@@ -26,18 +26,18 @@ export function paintRelief(canvas: MapCanvas, relief: Relief): void {
   }
   const edge = thresholdOf(field, relief.cliffs ?? 0);
   for (let hex = 0; hex < level.length; hex++) if (field[hex]! >= edge) layers.cliffExits[hex] = 1;
-  softenSlopes(canvas, relief.mostDrop);
+  softenSlopes(canvas, relief.maxDrop);
 }
 
 /** Lowers ground that is too high above its neighbours until no drop is larger than that. */
-export function softenSlopes({ draft: { grid, level } }: MapCanvas, mostDrop: number): void {
+export function softenSlopes({ draft: { grid, level } }: MapCanvas, maxDrop: number): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (let hex = 0; hex < grid.size; hex++) {
       for (const direction of DIRECTIONS) {
         const next = neighbor(grid, hex, direction);
-        if (next === OFF_BOARD || level[hex]! <= level[next]! + mostDrop) continue;
-        level[hex] = level[next]! + mostDrop;
+        if (next === OFF_BOARD || level[hex]! <= level[next]! + maxDrop) continue;
+        level[hex] = level[next]! + maxDrop;
         changed = true;
       }
     }

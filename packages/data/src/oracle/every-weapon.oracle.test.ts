@@ -33,7 +33,7 @@ const NOT_HALVED: ReadonlySet<string> = new Set(['CLSRT2 (IOS)']);
 describeWithReference('every weapon of the reference', () => {
   const { data } = readOracle<{ readonly data: Readonly<Record<string, Row>> }>('weapons_mek');
 
-  test('has a row that is compared here', () => {
+  test('every weapon of the reference that a BattleMech carries has a row that is compared here', () => {
     expect(Object.keys(data)).toHaveLength(423);
     const unknown = Object.keys(data).filter(name => find(name) === undefined);
     expect(unknown.filter(name => !NOT_OURS.test(name))).toEqual([]);

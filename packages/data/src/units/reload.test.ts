@@ -13,7 +13,7 @@ function loaded(name: string, loads: readonly BinLoad[]): unknown {
 }
 
 describe('the bins of a unit', () => {
-  test('hold what is loaded, in its number of shots, and explode by it', () => {
+  test('bins hold what is loaded, in its number of shots, and explode by it', () => {
     expect(loaded('HBK-4G', [{ bin: 2, load: 'precision' }])).toEqual(['standard none 5 20', 'precision none 3 20']);
     expect(loaded('CPLT-C1', [{ bin: 1, load: 'semi-guided' }])).toEqual([
       'standard semiGuided 8 15',
@@ -22,13 +22,13 @@ describe('the bins of a unit', () => {
     expect(loaded('COM-2D', [{ bin: 1, load: 'Inferno' }])).toEqual(['inferno none 15 12', 'standard none 25 8']);
   });
 
-  test('give the weapon its figures with what they hold, and nothing to others', () => {
+  test('bins give the weapon its figures with what they hold, and nothing to others', () => {
     const reloaded = reloadUnit(builtInMech('HBK-4G')!, [{ bin: 1, load: 'armor-piercing' }]);
     const guns = reloaded.ok ? reloaded.value.weapons.filter(({ type }) => Object.keys(type.variants).length > 0) : [];
     expect(guns.map(({ type }) => [type.id, type.variants.armorPiercing?.toHit])).toEqual([['ac-20', 1]]);
   });
 
-  test('count for Battle Value as they are loaded', () => {
+  test('bins count for Battle Value as they are loaded', () => {
     const plain = builtInMech('COM-2D')!;
     const tandem = reloadUnit(plain, [{ bin: 1, load: 'tandem-charge' }]);
     expect(tandem.ok && battleValue(tandem.value).base - battleValue(plain).base).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('the bins of a unit', () => {
       ],
       { index: 1, reason: 'is 1, which is loaded twice' },
     ],
-  ])('of %s refuse %j', (name, loads, problem) => {
+  ])('the bins of %s refuse %j', (name, loads, problem) => {
     expect(loaded(name, loads)).toMatchObject(problem);
   });
 });

@@ -84,10 +84,10 @@ function runningMp(spec: MechSpec): number {
 /** Returns the names of the weapons, those with the most damage first, since a machine is built around them. */
 function weaponNames({ weapons }: MechSpec): readonly string[] {
   const types = weapons.map(({ type }) => type);
-  return types.sort((a, b) => mostPoints(b.damage) - mostPoints(a.damage)).map(({ name }) => name);
+  return types.sort((a, b) => maxPoints(b.damage) - maxPoints(a.damage)).map(({ name }) => name);
 }
 
-function mostPoints(damage: WeaponDamage): number {
+function maxPoints(damage: WeaponDamage): number {
   if (damage.kind === 'none') return 0;
   if (damage.kind === 'cluster') return damage.projectiles * damage.pointsEach;
   return damage.kind === 'byRange' ? Math.max(...damage.points) : damage.points;

@@ -15,7 +15,7 @@ describe('armor for every unit', () => {
       const even = applyOperation(unit, evenArmor(unit));
       const light = applyOperation(unit, affordableArmor(unit));
       if (typeof full === 'string' || typeof even === 'string' || typeof light === 'string') throw new Error('refused');
-      const most = describeDraft(unit).bays.reduce((sum, bay) => sum + bay.mostArmor, 0);
+      const most = describeDraft(unit).bays.reduce((sum, bay) => sum + bay.maxArmor, 0);
       expect(describeDraft(full).armorPoints).toBe(most);
       expect(describeDraft(even).armorPoints).toBe(Math.min(most, describeDraft(unit).armorPoints));
       expect(describeDraft(light).weight.left).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,7 @@ import { ARMOR_FACINGS, LOCATIONS, type LocationCode } from '@hexfall/rules';
 import { weighUnit } from '../construction/check-construction.ts';
 import { totalTons } from '../construction/weight.ts';
 import type { MechBlueprint } from '../units/blueprint.ts';
-import { facingsOf, mostArmor } from './edit-hull.ts';
+import { facingsOf, maxArmor } from './edit-hull.ts';
 import type { OperationOf } from './operation.ts';
 
 type Points = OperationOf<'armor'>['points'];
@@ -21,7 +21,7 @@ const REAR_SHARE = 25;
  * ```
  */
 export function fullArmor(unit: MechBlueprint): OperationOf<'armor'> {
-  return { kind: 'armor', points: share(LOCATIONS.map((_, location) => mostArmor(unit, location))) };
+  return { kind: 'armor', points: share(LOCATIONS.map((_, location) => maxArmor(unit, location))) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function fullLocation(unit: MechBlueprint, code: LocationCode): Operation
   const location = LOCATIONS.indexOf(code);
   const [front, rear] = facingsOf(location);
   const behind = rear === undefined ? 0 : unit.armor[rear];
-  return { kind: 'armor', points: { [front!]: Math.max(0, mostArmor(unit, location) - behind) } };
+  return { kind: 'armor', points: { [front!]: Math.max(0, maxArmor(unit, location) - behind) } };
 }
 
 /**
@@ -67,7 +67,7 @@ export function evenArmor(unit: MechBlueprint): OperationOf<'armor'> {
  * ```
  */
 export function affordableArmor(unit: MechBlueprint): OperationOf<'armor'> {
-  let [low, high] = [0, mostInAll(unit)];
+  let [low, high] = [0, maxInAll(unit)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const armor = { ...unit.armor, ...spreadEvenly(unit, middle) };
@@ -77,14 +77,14 @@ export function affordableArmor(unit: MechBlueprint): OperationOf<'armor'> {
   return { kind: 'armor', points: spreadEvenly(unit, low) };
 }
 
-function mostInAll(unit: MechBlueprint): number {
-  return LOCATIONS.reduce((sum, _, location) => sum + mostArmor(unit, location), 0);
+function maxInAll(unit: MechBlueprint): number {
+  return LOCATIONS.reduce((sum, _, location) => sum + maxArmor(unit, location), 0);
 }
 
 /** Spreads points evenly; when a few are left over, the head and the center come first. */
 function spreadEvenly(unit: MechBlueprint, points: number): Points {
-  const most = LOCATIONS.map((_, location) => mostArmor(unit, location));
-  const all = mostInAll(unit);
+  const most = LOCATIONS.map((_, location) => maxArmor(unit, location));
+  const all = maxInAll(unit);
   const spent = Math.min(points, all);
   const each = most.map(limit => Math.floor((limit * spent) / all));
   let left = spent - each.reduce((sum, part) => sum + part, 0);

@@ -10,7 +10,7 @@ import { type UnitFacts, unitFacts } from '../units/unit-facts.ts';
 import { ammunitionRemarks } from './ammunition-remarks.ts';
 import { type DraftItem, draftItems } from './draft-items.ts';
 import { locationWords } from './draft-words.ts';
-import { mostArmor } from './edit-hull.ts';
+import { maxArmor } from './edit-hull.ts';
 import { engineRoom, sinkMakeOf } from './edit-sinks.ts';
 import type { SinkMake } from './operation.ts';
 
@@ -28,7 +28,7 @@ export interface DraftBay {
   readonly slots: readonly DraftSlot[];
   readonly free: number;
   /** Points of armor that it can carry, front and rear together. */
-  readonly mostArmor: number;
+  readonly maxArmor: number;
 }
 
 /** The heat of a turn in the worst case. */
@@ -106,7 +106,7 @@ function baysOf(
       name: locationWords(location, unit),
       slots,
       free: slots.filter(({ kind }) => kind === 'free').length,
-      mostArmor: mostArmor(unit, location),
+      maxArmor: maxArmor(unit, location),
     };
   });
 }

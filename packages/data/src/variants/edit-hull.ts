@@ -18,7 +18,7 @@ import { hullPart, newItem } from './edit-items.ts';
 import type { Change, OperationOf } from './operation.ts';
 
 /** Returns the points of armor that a location can carry, front and rear together. */
-export function mostArmor({ tonnage, quad = false }: MechBlueprint, location: LocationId): number {
+export function maxArmor({ tonnage, quad = false }: MechBlueprint, location: LocationId): number {
   return maximumArmor(internalStructure(tonnage, quad) ?? [], location);
 }
 
@@ -33,11 +33,11 @@ export function setArmor(unit: MechBlueprint, { points }: OperationOf<'armor'>):
   const armor = { ...unit.armor, ...points };
   const full = LOCATIONS.findIndex((_, location) => {
     const now = pointsOn(armor, location);
-    return now > mostArmor(unit, location) && now > pointsOn(unit.armor, location);
+    return now > maxArmor(unit, location) && now > pointsOn(unit.armor, location);
   });
   if (full < 0) return { ...unit, armor };
   const both = facingsOf(full).length > 1 ? ', front and rear together' : '';
-  return `The ${locationWords(full, unit)} takes at most ${mostArmor(unit, full)} points of armor${both}.`;
+  return `The ${locationWords(full, unit)} takes at most ${maxArmor(unit, full)} points of armor${both}.`;
 }
 
 function pointsOn(armor: MechBlueprint['armor'], location: LocationId): number {

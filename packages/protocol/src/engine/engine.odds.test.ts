@@ -173,7 +173,7 @@ test('scripted dice of a game are not used up', () => {
   expect(ask(engine, 'game.addDice', { game, dice: [['piloting', 7]] })).toEqual({ unused: 1 });
 });
 
-describe('a request for odds is refused', () => {
+describe('refused requests for odds', () => {
   const KICK = { type: 'kick', unit: 0, target: 1, leg: 'RL' };
   const orders = (...list: object[]): object => ({ kind: 'orders', orders: list, until: 'phase' });
   test.each<[string, object, number, string]>([
@@ -220,14 +220,14 @@ describe('a request for odds is refused', () => {
     ['for too much work', { budget: { milliseconds: 1e6 } }, -32602, 'budget.milliseconds: must be from 1 to 10000'],
     ['for progress all the time', { progressEvery: 1 }, -32602, 'progressEvery: must be from 50 to 10000, not 1'],
     ['for a game that is not open', { game: 'g9' }, -32002, '"g9" is not an open game'],
-  ])('%s', (_, wrong, code, message) => {
+  ])('a request for odds is refused %s', (_, wrong, code, message) => {
     const { engine, game } = begin();
     const answer = askOdds(engine, { game, plan: ROLL, questions: [FALL], ...wrong });
     expect(answer!['error']).toMatchObject({ code, message: expect.stringContaining(message) });
     expect(engine.isBusy()).toBe(false);
   });
 
-  test('under an id that is in use, without an id, and when too many are worked on', () => {
+  test('a request for odds is refused under an id that is in use, without an id, and when too many are worked on', () => {
     const { engine, game } = begin();
     const params = { game, plan: WHOLE_TURN, questions: [FALL], budget: ENDLESS };
     expect([3, 4].map(id => askOdds(engine, params, id))).toEqual([undefined, undefined]);
@@ -240,7 +240,7 @@ describe('a request for odds is refused', () => {
     expect(refusal(5)).toMatchObject({ code: -32003, message: expect.stringContaining('2 requests are being worked') });
   });
 
-  test('in a batch, whose other requests are answered', () => {
+  test('a request for odds is refused in a batch, whose other requests are answered', () => {
     const { engine, game } = begin();
     const request = { jsonrpc: '2.0', id: 1, method: 'odds.ask', params: { game, plan: ROLL, questions: [FALL] } };
     const batch = [request, { jsonrpc: '2.0', id: 2, method: 'odds.cancel', params: { id: 1 } }];
@@ -250,7 +250,7 @@ describe('a request for odds is refused', () => {
     ]);
   });
 
-  test('if it is a notification, since nobody waits for the answer', () => {
+  test('a request for odds is refused if it is a notification, since nobody waits for the answer', () => {
     const { engine, game } = begin();
     const params = { game, plan: ROLL, questions: [FALL] };
     expect(engine.handleLine(JSON.stringify({ jsonrpc: '2.0', method: 'odds.ask', params }))).toBe(undefined);

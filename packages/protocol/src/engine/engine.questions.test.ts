@@ -30,7 +30,7 @@ const STAY = [0, 1].map(unit => ({ type: 'stay', unit }));
 const HOLD_FIRE = [0, 1].map(unit => ({ type: 'fire', unit, twist: 0, shots: [] }));
 
 describe('the number of a piloting roll', () => {
-  test('it comes with its modifiers before the roll is made', () => {
+  test('a piloting roll comes with its modifiers before it is made', () => {
     const engine = createEngine();
     const { game } = ask(engine, 'game.create', DUEL);
     expect(ask(engine, 'game.piloting', { game, unit: 1, reason: 'kicked' })).toEqual({
@@ -153,7 +153,7 @@ describe('a long list of orders', () => {
     { ...second, hex: '0606' },
   ];
 
-  test.each(['movement', 'weapons'])('its pages are together the whole list (%s)', phase => {
+  test.each(['movement', 'weapons'])('the pages of a long list of orders are together the whole list (%s)', phase => {
     const engine = createEngine();
     const { game, ...start } = ask(engine, 'game.create', { ...DUEL, units: lance });
     let now = start as Json;
@@ -192,7 +192,7 @@ describe('an answer in pieces', () => {
   });
 
   test.each([[list], [create], [[create, create]], [[list, list]], [[]], ['{'], [7], [[7, list]]])(
-    'the pieces are together the whole answer, with a line end: %j',
+    'the pieces of an answer are together the whole answer, with a line end: %j',
     message => {
       const text = typeof message === 'string' ? message : JSON.stringify(message);
       const whole = createEngine().handleLine(text);

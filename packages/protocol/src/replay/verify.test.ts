@@ -125,23 +125,23 @@ describe('a replay that was recorded without sources and modifiers', () => {
   const lines = firstGame(record => record.some(line => line.includes('"source":{"kind":"weapon"')));
   const older = withoutLaterFields(lines);
 
-  test('it has neither of them, while replays of today have both', () => {
+  test('an old replay has no sources and modifiers, while replays of today have both', () => {
     expect(lines.join('\n')).toMatch(/"source":.*"modifiers":\[\{"code":|"modifiers":\[\{"code":.*"source":/s);
     expect(older.join('\n')).not.toMatch(/"source":|"modifiers":/);
   });
 
-  test('it is verified', () => {
+  test('a replay without sources and modifiers is verified', () => {
     expect(verifyReplay(read(older))).toMatchObject({ kind: 'proved', finished: true });
   });
 
-  test('it is watched to the same state, and written again as the same text', () => {
+  test('a replay without sources and modifiers is watched to the same state, and written again as the same text', () => {
     const [now, then] = [watchReplay(read(lines)), watchReplay(read(older))];
     expect(then.ok && then.value.inconsistentTurn).toBe(undefined);
     expect(then.ok && hashState(then.value.game.state)).toBe(now.ok && hashState(now.value.game.state));
     expect(writeReplay(read(older)).trimEnd().split('\n').slice(1)).toEqual(older.slice(1));
   });
 
-  test('a forged number in it is found', () => {
+  test('a forged number in a replay without sources and modifiers is found', () => {
     const index = older.findIndex(line => line.includes('"DamageApplied"'));
     const forged = tampered(older, index, event => (event['discarded'] = 7));
     expect(verifyReplay(read(forged))).toMatchObject({

@@ -35,7 +35,7 @@ describe('a plan', () => {
     { kind: 'orders', orders: [], until: 'turn' },
     { kind: 'piloting', unit: 1, reason: 'kicked', modifier: -1 },
     { kind: 'fall', unit: 1, height: 2 },
-  ])('may be $kind', plan => {
+  ])('a plan may be $kind', plan => {
     expect(complaints(planSchema, plan)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a plan', () => {
     [{ kind: 'piloting', unit: 1, reason: 'kicked', modifier: 99 }, 'modifier: must be from -20 to 20, not 99'],
     [{ kind: 'fall', unit: 1, height: 31 }, 'height: must be from 0 to 30, not 31'],
     [{ kind: 'fall', unit: -1, height: 0 }, 'unit: must be from 0 to 65535, not -1'],
-  ])('is refused with the field and the reason: %j', (plan, complaint) => {
+  ])('a plan is refused with the field and the reason: %j', (plan, complaint) => {
     expect(complaints(planSchema, plan).map(text => text.slice(0, complaint.length))).toEqual([complaint]);
   });
 });

@@ -46,7 +46,7 @@ describe('a schema', () => {
         { weapon: 0, aim: 'head' },
       ],
     },
-  ])('accepts what has its shape: %j', value => {
+  ])('a schema accepts what has its shape: %j', value => {
     expect(complaints(ORDER, value)).toEqual([]);
   });
 
@@ -62,15 +62,15 @@ describe('a schema', () => {
     [{ type: 'fire', shots: [{ weapon: 1, since: 1 }] }, 'it.shots[0].since must be true or false, not 1'],
     [{ type: 'fire', shots: [1, 2, 3] }, 'it.shots must have at most 2 entries, not 3'],
     [{ type: 'roll', dice: [true] }, 'it.dice must have 2 entries, not 1'],
-  ])('says where and why it refuses %j', (value, message) => {
+  ])('a schema says where and why it refuses %j', (value, message) => {
     expect(complaints(ORDER, value)).toEqual([message]);
   });
 
-  test('keeps unknown fields where that is asked for', () => {
+  test('a schema keeps unknown fields where that is asked for', () => {
     expect(complaints(ORDER, { type: 'fire', shots: [{ weapon: 1, mood: 'good' }], where: 1 }, 'kept')).toEqual([]);
   });
 
-  test('checks every entry that has a name', () => {
+  test('a schema checks every entry that has a name', () => {
     const layers = byName(['woods', 'water'], integer(0, 2));
     expect(complaints(layers, { woods: 2 })).toEqual([]);
     expect(complaints(layers, { woods: 3, lava: 1 })).toEqual([
@@ -79,14 +79,14 @@ describe('a schema', () => {
     ]);
   });
 
-  test('that contains itself stops at a depth that no value of ours has', () => {
+  test('a schema that contains itself stops at a depth that no value of ours has', () => {
     let deep: Nested = {};
     for (let i = 0; i < 100_000; i++) deep = { inner: deep };
     expect(complaints(NESTED, { inner: { inner: {} } })).toEqual([]);
     expect(complaints(NESTED, deep)).toEqual([expect.stringMatching(/is nested too deeply$/)]);
   });
 
-  test('renders itself as JSON Schema', () => {
+  test('a schema renders itself as JSON Schema', () => {
     expect(described(SHOT, 'One shot.').json(false)).toEqual({
       type: 'object',
       properties: {
@@ -115,7 +115,7 @@ describe('a schema', () => {
     });
   });
 
-  test('gives its values a type: what is optional may be left out, what was added later may not', () => {
+  test('a schema gives its values a type: what is optional may be left out, what was added later may not', () => {
     const shot: Infer<typeof SHOT> = { weapon: 1, since: false };
     // @ts-expect-error -- `since` is stated by everything that is written now
     const old: Infer<typeof SHOT> = { weapon: 1 };

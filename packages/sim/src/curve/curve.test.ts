@@ -74,7 +74,7 @@ test('with force B as side 0 the curve is that of A all the same', async () => {
   expect(byForce.decisive.map(({ side }) => side)).toEqual(bySide.decisive.map(({ side }) => 1 - side));
 });
 
-test('its games are those of the moments by themselves', async () => {
+test('the games of a curve are those of the moments by themselves', async () => {
   const course = courseOf(sampleReplay(BATCH, 2));
   const { points } = await curveOf(course, 160);
   const { events, games, chance } = points[1]!;

@@ -10,9 +10,12 @@ describe('binomial distribution', () => {
     [-1, 5, 0.5, 0],
     [5, 5, 0.3, 1],
     [0, 3, 0, 1],
-  ])('probability of at most %i successes in %i trials at %f each', (successes, trials, probability, expected) => {
-    expect(binomialCdf(successes, trials, probability)).toBeCloseTo(expected, 12);
-  });
+  ])(
+    'the probability of at most %i successes in %i trials at %f each is %f',
+    (successes, trials, probability, expected) => {
+      expect(binomialCdf(successes, trials, probability)).toBeCloseTo(expected, 12);
+    },
+  );
 
   test('probabilities still add up beyond the table of factorials', () => {
     expect(binomialCdf(500_000, 1_000_001, 0.5)).toBeCloseTo(0.5, 9);

@@ -21,7 +21,7 @@ function eventsOf({ entries }: Replay): GameEvent[] {
 }
 
 describe('a film that is made while the game is played', () => {
-  test.each(SEEDS)('it is the film of the replay of that game (%i)', seed => {
+  test.each(SEEDS)('a film that is made while the game is played is the film of the replay of that game (%i)', seed => {
     const setup = randomSetup(seed, { turnLimit: 5 });
     const sink = { explains: true, push: (event: GameEvent) => void maker.push(event) };
     const created = createGame(setup, sink);

@@ -20,7 +20,7 @@ const hit = (unit: number, left: number): FilmStep => ({
 });
 
 describe('the balance of a game', () => {
-  test('it is even at first, follows what is lost, and ends with the survivor', () => {
+  test('the balance of a game is even at first, follows what is lost, and ends with the survivor', () => {
     const balance = balanceOf(
       filmOf(turn(1), hit(1, 0), { l: LEVELS.event, t: 'B1 is destroyed', d: [[1, FIELD.status, 1]] }),
     );
@@ -43,7 +43,7 @@ describe('the balance of a game', () => {
     expect(balanceOf({ ...film, units })[0]).toBe(0.75);
   });
 
-  test('without any unit left it is even', () => {
+  test('the balance of a game without any unit left is even', () => {
     const gone = [0, 1].map(unit => [unit, FIELD.status, 1]);
     expect(balanceOf(filmOf({ l: LEVELS.event, t: '', d: gone }))[1]).toBe(0.5);
   });
@@ -52,7 +52,7 @@ describe('the balance of a game', () => {
 describe('turning points', () => {
   const chapters = chaptersOf(filmOf(turn(1), hit(1, 4), turn(2), hit(1, 3), hit(1, 0), turn(3), hit(0, 0), turn(4)));
 
-  test('they are the turns with the largest swings, each at its largest step', () => {
+  test('turning points are the turns with the largest swings, each at its largest step', () => {
     const balance = [0.5, 0.5, 0.52, 0.52, 0.56, 0.7, 0.7, 0.62, 0.62];
     expect(turningPoints(chapters, balance)).toEqual([
       { step: 4, kind: 'swing', side: 0, title: 'Turn 2 turns the game towards A: from 52% to 70%' },
@@ -60,7 +60,7 @@ describe('turning points', () => {
     ]);
   });
 
-  test('there are none in a game that does not swing', () => {
+  test('a game that does not swing has no turning points', () => {
     expect(
       turningPoints(
         chapters,
@@ -69,7 +69,7 @@ describe('turning points', () => {
     ).toEqual([]);
   });
 
-  test('there are three at most', () => {
+  test('a game has at most three turning points', () => {
     const film = filmOf(...Array.from({ length: 8 }, (_, i) => turn(i + 1)));
     const balance = [0.1, 0.9, 0.1, 0.9, 0.2, 0.9, 0.1, 0.8, 0.1];
     expect(turningPoints(chaptersOf(film), balance)).toHaveLength(3);

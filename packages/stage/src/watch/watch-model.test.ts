@@ -154,7 +154,7 @@ describe('what is shown', () => {
 });
 
 describe('the film of a game that is under way', () => {
-  test('what is added to it can be watched, and the viewer stays where they are', () => {
+  test('what is added to a film under way can be watched, and the viewer stays where they are', () => {
     const { steps, ...film } = sampleFilm();
     const sofar: FilmStep[] = [];
     const model = new WatchModel({ ...film, steps: sofar }, 1000);
@@ -171,7 +171,7 @@ describe('the film of a game that is under way', () => {
 });
 
 describe('what is explained', () => {
-  test('the current step, unless the viewer points at a line or at something else', () => {
+  test('the current step is explained, unless the viewer points at a line or at something else', () => {
     const { model, changes } = watch();
     model.go(5);
     expect(model.why.text).toBe('A1 fires');
@@ -188,7 +188,7 @@ describe('what is explained', () => {
     expect(model.why.text).toBe('A1 fires');
   });
 
-  test('going on ends pointing', () => {
+  test('going on in a film ends pointing', () => {
     const { model } = watch();
     model.go(5);
     model.point(6);

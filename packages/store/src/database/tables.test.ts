@@ -37,7 +37,7 @@ function columnsOfPage(): Columns {
 }
 
 describe('the page on many machines', () => {
-  test('it describes every column of every table for analysts', () => {
+  test('the page on many machines describes every column of every table for analysts', () => {
     const code = Object.entries(columnsOfCode()).filter(([name]) => !OWN.has(name));
     expect(columnsOfPage()).toEqual(Object.fromEntries(code));
   });
@@ -61,7 +61,7 @@ describeEachDatabase('the database of a store', address => {
     return Array.isArray(answer) ? (answer as T[]) : (answer as { rows: T[] }).rows;
   }
 
-  test('it has the columns that the code asks for', async () => {
+  test('the database of a store has the columns that the code asks for', async () => {
     const rows = await ask<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'hexfall' and table_name not like 'games!_%' escape '!' and table_name <> 'steps'
@@ -74,7 +74,7 @@ describeEachDatabase('the database of a store', address => {
 
   const examples = sqlExamples(PAGE).filter(({ text }) => text.includes('hexfall.'));
 
-  test.each(examples)('its example answers: $title', async ({ text }) => {
+  test.each(examples)('the example on the page on many machines answers: $title', async ({ text }) => {
     const rows = await ask(text.replaceAll('run = 12', `run = ${run}`));
     expect(rows.length).toBeGreaterThan(0);
   });

@@ -92,7 +92,7 @@ function slotText(event: Extract<GameEvent, { readonly type: 'SlotHit' }>, names
 }
 
 /** The part of the whole below which a contribution is not worth a line. */
-const LEAST_PART = 0.02;
+const MIN_PART = 0.02;
 const MAX_CONTRIBUTIONS = 3;
 
 /**
@@ -113,7 +113,7 @@ const MAX_CONTRIBUTIONS = 3;
 export function contributionLines({ value, because }: ChanceAnswer, names: Names): string[] {
   const parts = mergeAlike(because.map(({ chance, cause }) => ({ chance, text: causeText(cause, names) })));
   return parts
-    .filter(({ chance }) => chance > LEAST_PART * value)
+    .filter(({ chance }) => chance > MIN_PART * value)
     .slice(0, MAX_CONTRIBUTIONS)
     .map(({ chance, text }) => `${shareText(chance, value)}: ${text}`);
 }

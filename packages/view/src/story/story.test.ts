@@ -12,7 +12,7 @@ describe('a story', () => {
       .mech('A', { name: 'Hunchback HBK-4G', at: '0505', facing: 0, weapons: [['ml', 'RT']] })
       .mech('B', { name: 'Timber Wolf Prime', at: '0502', facing: 3 });
 
-  test('has headings for turns and phases, and leaves out phases in which nothing happens', () => {
+  test('a story has headings for turns and phases, and leaves out phases in which nothing happens', () => {
     const s = duel().roll('initiative', 4, 9);
     const told = s.tell(() => {
       startGame(s.game);
@@ -29,7 +29,7 @@ describe('a story', () => {
     ]);
   });
 
-  test('tells single steps, declarations, queued rolls and units without heat where everything is told', () => {
+  test('a verbose story tells single steps, declarations, queued rolls and units without heat', () => {
     const s = duel().begin('movement');
     s.roll('toHit', 2);
     const orders = () => s.walk('A', 'FR').endPhase().fire('A', 'B').endPhase().endPhase();
@@ -50,7 +50,7 @@ describe('a story', () => {
     expect(told.at(-3)).toMatch(/^ {2}Turn 1 ends, state [0-9a-f]{8}$/);
   });
 
-  test('notes below a line how its number is made up, if that is asked for', () => {
+  test('a story notes below a line how its number is made up, if that is asked for', () => {
     const s = duel().begin('weapons').roll('toHit', 2);
     expect(s.tell(() => s.fire('A', 'B').endPhase(), { explain: true })).toEqual([
       '  A1 Hunchback fires ml at B1: needs 4, rolls 2, misses',
@@ -58,7 +58,7 @@ describe('a story', () => {
     ]);
   });
 
-  test('says that a unit must roll when the roll is due, in words', () => {
+  test('a story says that a unit must roll when the roll is due, in words', () => {
     const s = duel().begin('physical').moved('A', 'stationary');
     const event: GameEvent = { type: 'RollQueued', unit: 1, reason: 'phaseDamage', modifier: 1 };
     expect(narrate(s.game, [event], { verbose: true })).toEqual([
@@ -67,7 +67,7 @@ describe('a story', () => {
     expect(narrate(s.game, [event])).toEqual([]);
   });
 
-  test('leaves the game as it is that it begins with', () => {
+  test('a story leaves the game as it is that it begins with', () => {
     const s = duel().begin('movement');
     const before = JSON.stringify(s.state);
     narrate(s.game, [{ type: 'TorsoTwisted', unit: 0, twist: 1 }]);

@@ -23,24 +23,24 @@ describe('a picture of a board', () => {
     { title: 'A <small> board', units: [{ hex: 5, facing: 2, label: 'A1', side: 0 }] },
   );
 
-  test('has every hex with its number and contents', () => {
+  test('a picture of a board has every hex with its number and contents', () => {
     for (const text of ['>0101<', '>0403<', '0201: level 2, light woods', '0102: level 0, water of depth 1'])
       expect(svg).toContain(text);
     expect(svg).toContain('0401: level 0, medium building of 2 levels, construction factor 40');
     expect(svg.match(/<title>\d{4}:/g)).toHaveLength(12);
   });
 
-  test('labels levels, depths, decks and roofs', () => {
+  test('a picture of a board labels levels, depths, decks and roofs', () => {
     for (const label of ['>+2<', '>d1<', '>d2 b1<', '>M2<', '>CF40<']) expect(svg).toContain(label);
   });
 
-  test('has no words on its hexes where labels are not wanted', () => {
+  test('a picture of a board has no words on its hexes where labels are not wanted', () => {
     const small = boardSvg(asciiBoard('2w ~1 M2'), { legend: false, tooltips: false, labels: false });
     expect(small).not.toContain('<text');
     expect(isWellFormed(small)).toBe(true);
   });
 
-  test('has a legend for exactly the terrain on it', () => {
+  test('a picture of a board has a legend for exactly the terrain on it', () => {
     for (const words of [
       'light woods',
       'heavy woods',
@@ -55,18 +55,18 @@ describe('a picture of a board', () => {
     expect(svg).not.toContain('>rubble</text>');
   });
 
-  test('shows units with side and facing', () => {
+  test('a picture of a board shows units with side and facing', () => {
     expect(svg).toMatch(/class="u0"[^>]*rotate\(120\)/);
     expect(svg).toContain('>A1</text>');
   });
 
-  test('is well-formed, escapes titles and fetches nothing', () => {
+  test('a picture of a board is well-formed, escapes titles and fetches nothing', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toContain('A &lt;small&gt; board');
     expect(svg).not.toMatch(/url\(|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
-  test('follows the light or dark setting of the reader, or a given theme', () => {
+  test('a picture of a board follows the light or dark setting of the reader, or a given theme', () => {
     expect(svg).toContain('@media screen and (prefers-color-scheme:dark)');
     const [light, dark] = (['light', 'dark'] as const).map(theme => boardSvg(openBoard(2, 2), { theme }));
     expect(light).not.toContain('@media');
@@ -77,7 +77,7 @@ describe('a picture of a board', () => {
     expect(inPage).not.toContain('@media');
   });
 
-  test('has its units in the same place as markers that are drawn separately', () => {
+  test('a picture of a board has its units in the same place as markers that are drawn separately', () => {
     const unit = { hex: 5, facing: 2, label: 'A1', side: 0 };
     const board = openBoard(4, 3);
     const whole = boardSvg(board, { units: [unit] });

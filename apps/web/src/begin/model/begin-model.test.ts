@@ -41,7 +41,7 @@ async function keepOwnUnit(text = formatUnit(LUNCHBOX), file = 'x.json'): Promis
 }
 
 describe('the match that stands ready', () => {
-  test('has two units on each side and starts as it is', async () => {
+  test('a new match has two units on each side and starts as it is', async () => {
     expect(model.settings).toEqual(DEFAULT_MATCH);
     expect(units(0)).toEqual(['Hunchback HBK-4G', 'Phoenix Hawk PXH-1']);
     expect([model.totals(0), model.totals(1)]).toEqual([
@@ -56,14 +56,14 @@ describe('the match that stands ready', () => {
     expect(notices.list).toEqual([]);
   });
 
-  test('has new dice every time, or those of a seed', async () => {
+  test('a new match has new dice every time, or those of a seed', async () => {
     const seedOf = async (): Promise<string> => (await library.loadGame((await model.start())!))!.settings!.seed;
     expect(await seedOf()).not.toBe(await seedOf());
     model.change({ seed: 'friday' });
     expect([await seedOf(), await seedOf()]).toEqual(['friday', 'friday']);
   });
 
-  test('is started once, however often the button is pressed', async () => {
+  test('a new match is started once, however often the button is pressed', async () => {
     const ids = await Promise.all([model.start(), model.start()]);
     expect(ids.filter(id => id !== undefined)).toHaveLength(1);
     expect(await library.games()).toHaveLength(1);

@@ -15,7 +15,7 @@ function sentenceOf(settings: MatchSettings): string | undefined {
 }
 
 describe('the default match', () => {
-  test('has all units on the board, with average crews, facing each other', () => {
+  test('the default match has all units on the board, with average crews, facing each other', () => {
     const match = createMatch(MATCH, parts);
     if (!match.ok) throw new Error(match.errors[0]);
     expect(match.value.units.map(({ side, gunnery, piloting }) => [side, gunnery, piloting])).toEqual([
@@ -29,7 +29,7 @@ describe('the default match', () => {
     expect(createGame(match.value, NO_SINK).ok).toBe(true);
   });
 
-  test('has the dice of its seed', () => {
+  test('a match has the dice of its seed', () => {
     const seedOf = (seed: string): string | undefined => {
       const match = createMatch({ ...MATCH, seed }, parts);
       return match.ok ? match.value.seed : undefined;

@@ -6,6 +6,6 @@ test.each([
   [[3000, 2000], 'Side A is worth 1,000 points more (50%).'],
   [[2000, 2000], 'Both sides have the same Battle Value.'],
   [[0, 2000], ''],
-] as const)('%j: %s', (values, words) => {
+] as const)('the difference in Battle Value is told in words, here %j: %s', (values, words) => {
   expect(differenceWords(values)).toBe(words);
 });

@@ -34,7 +34,7 @@ const settings: fc.Arbitrary<MatchSettings> = fc.record({
 });
 
 describe('the choices of a match', () => {
-  test('can be sent as an address', () => {
+  test('the choices of a match can be sent as an address', () => {
     fc.assert(
       fc.property(settings, match => {
         const address = formatRoute({ page: 'begin', path: [], query: formatSettings(match) });
@@ -43,11 +43,11 @@ describe('the choices of a match', () => {
     );
   });
 
-  test('are those of the default match where an address says nothing', () => {
+  test('the choices of a match are those of the default match where an address says nothing', () => {
     expect(parseSettings({})).toEqual({ settings: DEFAULT_MATCH, problems: [] });
   });
 
-  test('can be typed as on the command line', () => {
+  test('the choices of a match can be typed as on the command line', () => {
     const { settings: read } = parseSettings({ a: '2xHBK-4G@3/4, atlas', board: 'hills:32x34:7' });
     expect(read.sides[0].units).toEqual([
       { unit: 'HBK-4G', gunnery: 3, piloting: 4 },
@@ -67,7 +67,7 @@ describe('an address that cannot be used', () => {
     ['a crew', { a: 'HBK-4G@9/9' }, '"HBK-4G@9/9" must end in the gunnery and piloting of its crew'],
     ['too many units', { b: '13xHBK-4G' }, 'b is “13 units”, but a side has at most 12.'],
     ['a map', { board: 'hills:a:b' }, 'board is “hills:a:b”, but write style:WIDTHxHEIGHT:seed'],
-  ])('gives one sentence and the default: %s', (_, query, words) => {
+  ])('an address that cannot be used gives one sentence and the default: %s', (_, query, words) => {
     const { problems, settings: read } = parseSettings(query as Record<string, string>);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
@@ -75,12 +75,12 @@ describe('an address that cannot be used', () => {
     expect(read.sides[1].units.length).toBeLessThanOrEqual(12);
   });
 
-  test('is never shown at full length', () => {
+  test('an address that cannot be used is never shown at full length', () => {
     const { problems } = parseSettings({ playerA: 'x'.repeat(5000), seed: 'y'.repeat(5000) });
     expect(problems[0]!.length).toBeLessThan(300);
   });
 
-  test('never breaks the page', () => {
+  test('an address never breaks the page', () => {
     const keys = fc.constantFrom(
       'a',
       'b',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Experiment, gamesOf, mostGames, STUDY_KINDS, usualExperiment } from './experiment.ts';
+import { type Experiment, gamesOf, maxGames, STUDY_KINDS, usualExperiment } from './experiment.ts';
 import { formatExperiment, parseExperiment } from './experiment-text.ts';
 
 const odd: Experiment = {
@@ -28,13 +28,13 @@ const odd: Experiment = {
 
 describe('an experiment in an address', () => {
   test.each([...STUDY_KINDS.map(usualExperiment), odd, { ...odd, precision: 0, games: 77 }])(
-    'comes back as it was: $kind',
+    'an experiment in an address comes back as it was: $kind',
     experiment => {
       expect(parseExperiment(formatExperiment(experiment))).toEqual({ experiment, problems: [] });
     },
   );
 
-  test('what cannot be used is as usual, with a sentence for each', () => {
+  test('what cannot be used in an address is as usual, with a sentence for each', () => {
     const { experiment, problems } = parseExperiment({
       kind: 'war',
       a: 'Atlas AS7-D@9/9',
@@ -54,7 +54,7 @@ test('no experiment plays more games than the browser can keep', () => {
     const usual = usualExperiment(kind);
     const forces = kind === 'simulation' ? usual.forces : Array.from({ length: 8 }, () => usual.forces[0]!);
     for (const precision of [0, 0.01]) {
-      const games = gamesOf({ ...usual, forces, games: mostGames({ kind, forces }), precision });
+      const games = gamesOf({ ...usual, forces, games: maxGames({ kind, forces }), precision });
       expect(games).toBeLessThanOrEqual(10_000);
       expect(games).toBeGreaterThan(9900);
     }

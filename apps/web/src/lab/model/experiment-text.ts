@@ -12,7 +12,7 @@ import {
   FORCE_COUNTS,
   type LabForce,
   MAX_BOARDS,
-  mostGames,
+  maxGames,
   PRECISIONS,
   readyForce,
   STUDY_KINDS,
@@ -62,7 +62,7 @@ export function parseExperiment(query: SettingsQuery): ReadExperiment {
     seed: (reader.text('seed') ?? usual.seed).slice(0, MAX_SEED),
     turnLimit: reader.wholeNumber('turns', MAX_TURN_LIMIT, usual.turnLimit),
     withdrawal: reader.oneOf('withdrawal', ['forced', 'none'], 'none') === 'forced',
-    games: reader.wholeNumber('games', mostGames({ kind, forces }), usual.games),
+    games: reader.wholeNumber('games', maxGames({ kind, forces }), usual.games),
     precision: kind === 'tournament' ? 0 : precision,
   };
   return { experiment, problems: reader.problems };

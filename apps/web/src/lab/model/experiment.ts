@@ -99,7 +99,7 @@ export function gamesOf(experiment: Experiment): number {
 }
 
 /** Returns the most games that each match-up of an experiment can have. */
-export function mostGames(experiment: Pick<Experiment, 'kind' | 'forces'>): number {
+export function maxGames(experiment: Pick<Experiment, 'kind' | 'forces'>): number {
   return evenShare(MAX_LAB_GAMES, matchUps(experiment));
 }
 

@@ -11,7 +11,7 @@ import {
   gamesOf,
   type LabForce,
   MAX_BOARDS,
-  mostGames,
+  maxGames,
   readyForce,
   type StudyKind,
   USUAL_GAMES,
@@ -62,8 +62,8 @@ export class LabModel extends ForceDesk {
   }
 
   /** The most games that each match-up can have. */
-  get mostGames(): number {
-    return mostGames(this.chosen);
+  get maxGames(): number {
+    return maxGames(this.chosen);
   }
 
   get canAddForce(): boolean {
@@ -197,7 +197,7 @@ export class LabModel extends ForceDesk {
   /** Sets the forces. With more match-ups, each may have fewer games. */
   private setForces(forces: readonly LabForce[]): void {
     const { kind, games } = this.chosen;
-    void this.become({ ...this.chosen, forces, games: Math.min(games, mostGames({ kind, forces })) });
+    void this.become({ ...this.chosen, forces, games: Math.min(games, maxGames({ kind, forces })) });
   }
 
   /** Shows the new experiment at once, and again when those of the user's own files that it needs have been read. */

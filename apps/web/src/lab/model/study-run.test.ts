@@ -61,7 +61,7 @@ async function ended(run: StudyRun): Promise<void> {
 }
 
 describe.each(['simulation', 'comparison', 'tournament'] as const)('a %s in the laboratory', kind => {
-  test('has the games that the same match-ups have elsewhere, and the file that the command line writes', async () => {
+  test('a study in the laboratory has the games that the same match-ups have elsewhere, and the file that the command line writes', async () => {
     const { lab, library } = laboratory();
     const study = studyOf(experiment(kind));
     const run = lab.start(study);

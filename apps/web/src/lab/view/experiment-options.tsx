@@ -41,7 +41,7 @@ const GAMES_WORDS = {
 function GamesChoice({ model }: OptionsProps): VNode {
   const { kind, games, precision } = model.experiment;
   const change = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
-    model.change({ games: readNumber(currentTarget, model.mostGames, games) });
+    model.change({ games: readNumber(currentTarget, model.maxGames, games) });
   return (
     <fieldset>
       <legend>How many games</legend>
@@ -63,7 +63,7 @@ function GamesChoice({ model }: OptionsProps): VNode {
       {precision > 0 ? null : (
         <label class="setting">
           <span>{GAMES_WORDS[kind]}</span>
-          <input type="number" min={1} max={model.mostGames} value={games} onChange={change} />
+          <input type="number" min={1} max={model.maxGames} value={games} onChange={change} />
         </label>
       )}
       <p class="note">You can stop at any time and keep what was played.</p>

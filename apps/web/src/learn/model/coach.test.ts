@@ -51,7 +51,7 @@ function disobey(random: RngState): (lesson: SampleLesson) => void {
 }
 
 describe('a reader who does what the coach says', () => {
-  test('meets everything within four turns, and wins a game that is proved', async () => {
+  test('a reader who does what the coach says meets everything within four turns, and wins a game that is proved', async () => {
     const lesson = openLesson();
     await goThrough(lesson, watched(obey));
     expect(lesson.play.game.state).toMatchObject({ turn: LESSON_TURNS, outcome: { kind: 'win', side: 0 } });
@@ -83,7 +83,7 @@ describe('a reader who does what the coach says', () => {
     expect(verdictOn(lesson)).toMatchObject({ kind: 'proved', finished: true });
   });
 
-  test('is never told more than three sentences at a time, nor the same talk twice', async () => {
+  test('a reader is never told more than three sentences at a time, nor the same talk twice', async () => {
     const lesson = openLesson();
     await goThrough(lesson, obey);
     for (const { say, title } of lesson.seen) {
@@ -95,7 +95,7 @@ describe('a reader who does what the coach says', () => {
   });
 
   test.each(['other dice', 'more dice', 'bad luck', 'good luck'])(
-    'comes to an end with other dice (%s)',
+    'a reader who does what the coach says comes to an end with other dice (%s)',
     async seed => {
       const lesson = openLesson({ seed });
       await goThrough(lesson, watched(obey));

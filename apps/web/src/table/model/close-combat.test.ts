@@ -20,7 +20,7 @@ function answerAll(model: TableModel): void {
 }
 
 describe('a push', () => {
-  test('moves the target back on the real map, and its piloting roll waits', () => {
+  test('a push moves the target back on the real map, and its piloting roll waits', () => {
     const model = lay();
     model.aimAt(2);
     const push = model.blows.find(({ words }) => words === 'Push')!;
@@ -37,7 +37,7 @@ describe('a push', () => {
     expect(model.game.state.mechs[2]!.rolls).toEqual([]);
   });
 
-  test('of a target without a sheet is told', () => {
+  test('a push of a target without a sheet is told', () => {
     const model = lay();
     model.aimAt(OTHER_TARGET);
     model.put(model.blows.find(({ words }) => words === 'Push')!.blow);
@@ -47,7 +47,7 @@ describe('a push', () => {
 });
 
 describe('a charge', () => {
-  test('is offered after a run, hurts both and leaves both their piloting rolls', () => {
+  test('a charge is offered after a run, hurts both and leaves both their piloting rolls', () => {
     const model = lay();
     model.aimAt(2);
     expect(model.rams).toEqual([]);
@@ -67,7 +67,7 @@ describe('a charge', () => {
     expect(rolls(0)).toEqual(expect.arrayContaining(['charging']));
   });
 
-  test('that misses hurts nobody, and what else makes it harder counts', () => {
+  test('a charge that misses hurts nobody, and what else makes it harder counts', () => {
     const model = lay();
     model.aimAt(2);
     model.put({ kind: 'move', unit: 0, mode: 'run', hexes: 6 });
@@ -82,7 +82,7 @@ describe('a charge', () => {
     expect(lastWords(model)).toContain('The attacker goes past, into a hex beside the target.');
   });
 
-  test('at a target without a sheet marks the own sheet and tells what the target takes', () => {
+  test('a charge at a target without a sheet marks the own sheet and tells what the target takes', () => {
     const model = lay();
     model.aimAt(OTHER_TARGET);
     model.put({ kind: 'move', unit: 0, mode: 'run', hexes: 4 });
@@ -95,7 +95,7 @@ describe('a charge', () => {
 });
 
 describe('death from above', () => {
-  test('is offered after a jump, hurts the target above and the own legs below', () => {
+  test('death from above is offered after a jump, hurts the target above and the own legs below', () => {
     const model = lay();
     model.aimAt(2);
     model.put({ kind: 'move', unit: 0, mode: 'jump', hexes: 5 });
@@ -111,7 +111,7 @@ describe('death from above', () => {
     expect(model.due.map(({ reason }) => reason).length).toBeGreaterThan(0);
   });
 
-  test('that misses ends on the back, where the unit stands', () => {
+  test('death from above that misses ends on the back, where the unit stands', () => {
     const model = lay();
     model.aimAt(2);
     model.put({ kind: 'move', unit: 0, mode: 'jump', hexes: 5 });

@@ -76,7 +76,7 @@ function answerAll(log: TableLog, answers: readonly Answer[]): void {
 const stateOf = (log: TableLog): GameState => log.game.state;
 
 describe('damage', () => {
-  test('goes inward by the rules, and stops at every roll that it leads to', () => {
+  test('damage goes inward by the rules, and stops at every roll that it leads to', () => {
     const log = new TableLog(sampleTable(), []);
     log.write(hit(0, LT, 30));
     expect(log.asked).toMatchObject({ tag: 'criticalCount', kind: 'two' });
@@ -122,7 +122,7 @@ describe('damage', () => {
 });
 
 describe('the same dice', () => {
-  test('give the same state as in a game of the engine, whatever is struck', () => {
+  test('the same dice give the same state as in a game of the engine, whatever is struck', () => {
     const strike = fc.record({
       unit: fc.nat(2),
       location: fc.nat(7),
@@ -156,7 +156,7 @@ describe('the same dice', () => {
 });
 
 describe('whole turns', () => {
-  test('give the same sheets as a game in which everybody passes and the same hits fall', () => {
+  test('whole turns give the same sheets as a game in which everybody passes and the same hits fall', () => {
     const strike = fc.record({ unit: fc.nat(2), location: fc.nat(7), points: fc.integer({ min: 1, max: 25 }) });
     const turn = fc.record({ hits: fc.array(strike, { maxLength: 6 }), heat: fc.nat(20) });
     const runs = fc.record({
@@ -224,7 +224,7 @@ function same(log: TableLog, engine: Game, dice: NotedDice, entry: Entry, play: 
 const MIDDLING = { two: 6, one: 3, choice: 0 };
 
 describe('undo', () => {
-  test('gives back every state exactly, over entries and answers alike', () => {
+  test('undo gives back every state exactly, over entries and answers alike', () => {
     const log = new TableLog(sampleTable('canon'), []);
     const hashes: number[] = [hashState(stateOf(log))];
     const lines: Line[] = [];

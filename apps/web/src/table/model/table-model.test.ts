@@ -156,7 +156,7 @@ describe('a turn', () => {
 });
 
 describe('a shot', () => {
-  test('needs what the rules say for what was measured on the real map', () => {
+  test('a shot needs what the rules say for what was measured on the real map', () => {
     const model = lay();
     model.put({ kind: 'move', unit: 0, mode: 'run', hexes: 5 });
     model.put({ kind: 'move', unit: 2, mode: 'walk', hexes: 3 });
@@ -177,7 +177,7 @@ describe('a shot', () => {
     expect(model.weapons.find(({ name }) => name === 'Medium Laser')!.problem).toBe('out of range');
   });
 
-  test('at a unit with a sheet is resolved on that sheet, from the side that is struck', () => {
+  test('a shot at a unit with a sheet is resolved on that sheet, from the side that is struck', () => {
     const model = lay();
     model.aimAt(2);
     model.changeAim({ hexes: 3, side: 'rear' });
@@ -199,7 +199,7 @@ describe('a shot', () => {
     expect(model.weapons.find(({ name }) => name === 'AC/20')!.shots).toBe(9);
   });
 
-  test('at something without a sheet tells the damage that the other player puts down', () => {
+  test('a shot at something without a sheet tells the damage that the other player puts down', () => {
     const model = lay();
     model.select(1);
     model.aimAt(OTHER_TARGET);
@@ -223,7 +223,7 @@ describe('a shot', () => {
 });
 
 describe('a blow', () => {
-  test('at a unit with a sheet is resolved there, and its piloting roll waits', () => {
+  test('a blow at a unit with a sheet is resolved there, and its piloting roll waits', () => {
     const model = lay();
     model.put({ kind: 'phase' });
     model.put({ kind: 'phase' });
@@ -244,7 +244,7 @@ describe('a blow', () => {
     expect(model.game.state.mechs[0]!.rolls).toEqual([]);
   });
 
-  test('that misses may cost the footing, and one at something without a sheet tells its damage', () => {
+  test('a blow that misses may cost the footing, and one at something without a sheet tells its damage', () => {
     const model = lay();
     model.select(2);
     model.aimAt(OTHER_TARGET);
@@ -260,7 +260,7 @@ describe('a blow', () => {
 });
 
 describe('dice', () => {
-  test('of the page answer everything at once, and go with their entry when it is taken back', () => {
+  test('dice of the page answer everything at once, and go with their entry when it is taken back', () => {
     const model = lay('canon', 'page');
     const before = hashState(model.game.state);
     model.choosePlace({ location: RA, rear: false, through: false });
@@ -275,7 +275,7 @@ describe('dice', () => {
     expect(model.canRedo).toBe(false);
   });
 
-  test('are fair: a byte that would favor a face is thrown again', () => {
+  test('dice of the page are fair: a byte that would favor a face is thrown again', () => {
     bytes = [255, 252, 251];
     const model = lay();
     model.findPlace('punch', 'front');

@@ -72,7 +72,7 @@ const FIGURES: readonly FigureRule[] = [
   {
     name: 'Armor',
     text: ({ report }) => String(report.armorPoints),
-    note: ({ report }) => `of ${report.bays.reduce((sum, { mostArmor }) => sum + mostArmor, 0)}`,
+    note: ({ report }) => `of ${report.bays.reduce((sum, { maxArmor }) => sum + maxArmor, 0)}`,
     isBad: () => false,
     rank: ({ report }) => report.armorPoints,
   },

@@ -50,11 +50,11 @@ export function ArmorPanel({ model }: { readonly model: EditModel }): VNode {
 const REARS: Readonly<Partial<Record<LocationCode, ArmorFacingCode>>> = { CT: 'CTR', LT: 'LTR', RT: 'RTR' };
 
 function ArmorCell({ model, bay }: { readonly model: EditModel; readonly bay: DraftBay }): VNode {
-  const { code, name, mostArmor } = bay;
+  const { code, name, maxArmor } = bay;
   const { armor } = model.blueprint;
   const rear = REARS[code];
   const behind = rear === undefined ? 0 : armor[rear];
-  const share = mostArmor === 0 ? 0 : (armor[code] + behind) / mostArmor;
+  const share = maxArmor === 0 ? 0 : (armor[code] + behind) / maxArmor;
   return (
     <div class={`armor-cell at-${code}`} style={{ '--share': `${Math.min(100, share * 100)}%` }}>
       <div class="armor-head">
@@ -62,17 +62,17 @@ function ArmorCell({ model, bay }: { readonly model: EditModel; readonly bay: Dr
         <button
           type="button"
           class="max"
-          aria-label={`Most armor on the ${name}: ${mostArmor}`}
+          aria-label={`Most armor on the ${name}: ${maxArmor}`}
           onClick={() => model.change(fullLocation(model.blueprint, code))}
         >
-          max {mostArmor}
+          max {maxArmor}
         </button>
       </div>
-      <Points model={model} facing={code} words={`Armor, ${name}`} max={mostArmor - behind} />
+      <Points model={model} facing={code} words={`Armor, ${name}`} max={maxArmor - behind} />
       {rear === undefined ? null : (
         <div class="armor-rear">
           <span aria-hidden="true">rear</span>
-          <Points model={model} facing={rear} words={`Armor, rear of the ${name}`} max={mostArmor - armor[code]} />
+          <Points model={model} facing={rear} words={`Armor, rear of the ${name}`} max={maxArmor - armor[code]} />
         </div>
       )}
     </div>

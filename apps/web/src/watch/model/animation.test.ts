@@ -21,7 +21,7 @@ const filmOf = (steps: readonly Partial<FilmStep>[]): Film => ({
 });
 
 describe('which steps an animation shows', () => {
-  test('those that show or say something, text for longer and the end longest', () => {
+  test('an animation shows the steps that show or say something, text for longer and the end longest', () => {
     const film = filmOf([{ t: 'Turn 1', l: 0 }, { d: [] }, {}, { a: [0, 1, 1] }, { t: 'falls' }]);
     expect(framesOf(film, 0, 4)).toEqual([
       { step: 0, delay: 650 },
@@ -31,7 +31,7 @@ describe('which steps an animation shows', () => {
     ]);
   });
 
-  test('of a very long scene only some, the last one always', () => {
+  test('an animation of a very long scene shows only some steps, the last one always', () => {
     const film = filmOf(Array.from({ length: 4000 }, (_, i) => ({ t: String(i) })));
     const frames = framesOf(film, 0, 3999);
     expect(frames.length).toBeLessThanOrEqual(MAX_FRAMES);
@@ -59,12 +59,12 @@ describe('which part of the board an animation shows', () => {
     return new WatchModel({ ...film, units: [{ ...unit, start: [1000, 1000, 0, 0, 0] }] }, 0);
   };
 
-  test('where the units are, with space around them', () => {
+  test('an animation shows where the units are, with space around them', () => {
     expect(areaOf(moving([1100, 1000]), board, 0, 1)).toEqual({ x: 730, y: 680, width: 640, height: 640 });
     expect(areaOf(moving([1000, 1700]), board, 0, 1)).toMatchObject({ y: 890, height: 920 });
   });
 
-  test('never more than the board', () => {
+  test('an animation never shows more than the board', () => {
     const { x, y, width } = areaOf(moving([40, 35]), board, 0, 1);
     expect([x, y]).toEqual([-20, -20]);
     expect(width).toBe(1000 - 40 + 220);
@@ -82,7 +82,7 @@ function picture(step: number): Pixels {
 const FRAMES = [0, 1, 2].map(step => ({ step, delay: 100 }));
 
 describe('making an animation', () => {
-  test('it is a file with all pictures, and tells how far it is', async () => {
+  test('an animation is a file with all pictures, and tells how far it is', async () => {
     const worker = startFakeWorker<GifRequest, GifReply>(serveGif);
     const animation = new Animation({ paint: async step => picture(step), startEncoder: () => worker.port });
     const shares: number[] = [];
@@ -100,7 +100,7 @@ describe('making an animation', () => {
     expect(worker.ended).toBe(true);
   });
 
-  test('it can be cancelled, and then made again', async () => {
+  test('an animation can be cancelled, and then made again', async () => {
     const worker = startFakeWorker<GifRequest, GifReply>(serveGif);
     const animation: Animation = new Animation({
       paint: async step => {

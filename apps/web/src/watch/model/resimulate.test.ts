@@ -20,7 +20,7 @@ test('header and orders give the whole game again', () => {
   expect(finish(resimulate(ordersOf(TEXT)))).toEqual({ ok: true, value: TEXT });
 });
 
-test('so they do for a game whose dice were sealed', () => {
+test('header and orders give the whole game again when its dice were sealed', () => {
   const lines: string[] = [];
   const recorder = new ReplayRecorder(SETUP, line => void lines.push(line), 'sealed');
   const created = createGame(SETUP, recorder);

@@ -33,7 +33,7 @@ export interface CurveTools {
 /** Number of games of the first run, and the factor by which each refinement multiplies it. */
 const FIRST_GAMES = 300;
 const MORE = 3;
-const MOST_GAMES = 10_000;
+const MAX_GAMES = 10_000;
 /** Number of games that bring a curve up to date when the game has gone on. */
 const NEXT_GAMES = 120;
 
@@ -80,7 +80,7 @@ export class CurveModel extends Model {
     const { curve, isBehind } = this;
     if (curve === undefined) this.ask(FIRST_GAMES, []);
     else if (isBehind) this.ask(NEXT_GAMES, curve.points);
-    else this.ask(Math.min(MOST_GAMES, MORE * Math.max(FIRST_GAMES, curve.games)), []);
+    else this.ask(Math.min(MAX_GAMES, MORE * Math.max(FIRST_GAMES, curve.games)), []);
   }
 
   /** Called when the game has gone on: once started, the curve is brought up to date. */

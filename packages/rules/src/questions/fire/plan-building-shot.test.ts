@@ -23,8 +23,8 @@ function whyNot(s: Scenario, command: FireCommand): string {
   return `${s.refused(command)}: ${refusalOf(s.game, command)?.message}`;
 }
 
-describe('a shot at a building is refused', () => {
-  test('where no building stands, or one that cannot be damaged', () => {
+describe('refused shots at buildings', () => {
+  test('a shot at a building is refused where no building stands, or one that cannot be damaged', () => {
     const s = against(withHouse('0505'));
     expect(whyNot(s, s.buildingShot('A', '0504'))).toBe(
       'noSuchTarget: buildings[0].hex holds no building or bridge that can be damaged',
@@ -34,18 +34,18 @@ describe('a shot at a building is refused', () => {
     expect(eternal.refused(eternal.buildingShot('A', '0505'))).toBe('noSuchTarget');
   });
 
-  test('beyond the range of the weapon', () => {
+  test('a shot at a building is refused beyond the range of the weapon', () => {
     const s = against(withHouse('0512'));
     expect(whyNot(s, s.buildingShot('A', '0512'))).toBe('outOfRange: buildings[0].hex is out of range');
     expect(s.refused(s.buildingShot('A', '0512', { weapon: 1 }))).toBe('noSuchWeapon');
   });
 
-  test('in the hex of the unit itself', () => {
+  test('a shot at a building is refused in the hex of the unit itself', () => {
     const s = against(withHouse('0502'));
     expect(whyNot(s, s.buildingShot('A', '0502'))).toBe('outOfRange: buildings[0].hex is in the same hex');
   });
 
-  test('behind a hill that is higher than its roof', () => {
+  test('a shot at a building is refused behind a hill that is higher than its roof', () => {
     const hill = (height: number): Board =>
       withHouse(
         '0505',
@@ -61,14 +61,14 @@ describe('a shot at a building is refused', () => {
     expect(refusalOf(seen.game, seen.buildingShot('A', '0505'))).toBe(undefined);
   });
 
-  test('outside the firing arc of the weapon', () => {
+  test('a shot at a building is refused outside the firing arc of the weapon', () => {
     const s = against(withHouse('0505'), { facing: 0 });
     expect(whyNot(s, s.buildingShot('A', '0505'))).toBe(
       'outOfArc: buildings[0].hex is outside the firing arc of the weapon',
     );
   });
 
-  test('with a weapon that does no damage, or fires by itself', () => {
+  test('a shot at a building is refused with a weapon that does no damage, or fires by itself', () => {
     const s = against(withHouse('0505'), {
       weapons: [
         ['tag', 'CT'],
@@ -83,12 +83,12 @@ describe('a shot at a building is refused', () => {
     expect(s.refused(s.buildingShot('A', '0505', { weapon: 2 }))).toBe('weaponUnusable');
   });
 
-  test('with a PPC whose capacitor is to be charged in the same turn', () => {
+  test('a shot at a building is refused with a PPC whose capacitor is to be charged in the same turn', () => {
     const s = against(withHouse('0505'), { weapons: [['ppc', 'RT']], equipment: [['ppcCapacitor', 'RT']] });
     expect(s.refused({ ...s.buildingShot('A', '0505'), capacitors: [0] })).toBe('equipmentUnusable');
   });
 
-  test('without ammunition, or at a rate that the weapon does not have', () => {
+  test('a shot at a building is refused without ammunition, or at a rate that the weapon does not have', () => {
     const s = against(withHouse('0505'), {
       weapons: [[tableWeapon('ac5'), 'RT']],
       ammo: [{ kind: 'ac-5', in: 'RT', shots: 0, explosionPerShot: 5 }],

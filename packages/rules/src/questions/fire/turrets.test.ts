@@ -41,15 +41,15 @@ function refusalFor(game: Game, targets: readonly number[]): string | undefined 
 }
 
 describe.each(PROFILES)('a turret (%s)', profile => {
-  test.each([1, 2, 3])('turns to unit %i, wherever it is', target => {
+  test.each([1, 2, 3])('a turret turns to unit %i, wherever it is', target => {
     expect(refusalFor(surrounded(profile).game, [target, target])).toBe(undefined);
   });
 
-  test('turns to two targets in one arc', () => {
+  test('a turret turns to two targets in one arc', () => {
     expect(refusalFor(surrounded(profile).game, [2, 3])).toBe(undefined);
   });
 
-  test('cannot look forward and backward in one turn', () => {
+  test('a turret cannot look forward and backward in one turn', () => {
     expect(refusalFor(surrounded(profile).game, [1, 2])).toBe('outOfArc');
   });
 });

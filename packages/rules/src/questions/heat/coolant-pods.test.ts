@@ -17,7 +17,7 @@ function hot(profile: string, heat: number, options: Partial<UnitOptions> = {}):
 }
 
 describe.each(PROFILES)('a coolant pod (%s)', profile => {
-  test('is emptied when more than 13 heat would be left: each sink removes one point more', () => {
+  test('a coolant pod is emptied when more than 13 heat would be left: each sink removes one point more', () => {
     const s = hot(profile, 24);
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 20, heat: 4 });
     expect(s.all('CounterSet')).toEqual([{ type: 'CounterSet', unit: 0, counter: 'podsUsed', value: 1 }]);
@@ -29,7 +29,7 @@ describe.each(PROFILES)('a coolant pod (%s)', profile => {
     ['dump', 11, 1],
     ['dump', 10, 0],
     ['off', 23, 0],
-  ] as const)('set to %s is emptied at %i heat: %i', (setting, heat, used) => {
+  ] as const)('a coolant pod set to %s is emptied at %i heat: %i', (setting, heat, used) => {
     const s = scenario({ profile })
       .mech('A', { at: '0502', equipment: [['coolantPod', 'RT']], condition: { heat } })
       .mech('B', { at: '0510', facing: 3 })
@@ -39,13 +39,13 @@ describe.each(PROFILES)('a coolant pod (%s)', profile => {
     expect(s.unit('A').podsUsed).toBe(used);
   });
 
-  test('stays full when 13 heat are left', () => {
+  test('a coolant pod stays full when 13 heat are left', () => {
     const s = hot(profile, 23);
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 10, heat: 13 });
     expect(s.unit('A').podsUsed).toBe(0);
   });
 
-  test('explodes for 10 points when it is struck full', () => {
+  test('a coolant pod explodes for 10 points when it is struck full', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0502', armor: { RT: 0 }, equipment: [['coolantPod', 'RT']] })
       .mech('B', { at: '0510', facing: 3 })
@@ -55,7 +55,7 @@ describe.each(PROFILES)('a coolant pod (%s)', profile => {
     expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 10, bin: -1 }]);
   });
 
-  test('that is empty does not explode', () => {
+  test('a coolant pod that is empty does not explode', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0502', armor: { RT: 0 }, equipment: [['coolantPod', 'RT']] })
       .mech('B', { at: '0510', facing: 3 })

@@ -16,13 +16,13 @@ function cooling(profile: string): Scenario {
 }
 
 describe.each(PROFILES)('an emergency coolant system (%s)', profile => {
-  test('carries off 6 points of heat, and one more for each point above its number', () => {
+  test('an emergency coolant system carries off 6 points of heat, and one more for each point above its number', () => {
     const s = cooling(profile).roll('gear', 8).endPhase().endPhase();
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 10 + 6 + 5, heat: 4 });
     expect(s.unit('A').coolantUses).toBe(1);
   });
 
-  test('that fails is lost with a slot of the engine, and its unit runs hotter', () => {
+  test('an emergency coolant system that fails is lost with a slot of the engine, and its unit runs hotter', () => {
     const s = cooling(profile);
     s.unit('A').coolantUses = 1;
     s.roll('gear', 4).roll('shutdown', 12).endPhase().endPhase();
@@ -38,7 +38,7 @@ describe.each(PROFILES)('an emergency coolant system (%s)', profile => {
     expect(s.all('HeatSettled').findLast(({ unit }) => unit === 0)).toMatchObject({ builtUp: 5 + 2 });
   });
 
-  test('explodes for 5 points when it is struck', () => {
+  test('an emergency coolant system explodes for 5 points when it is struck', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0502', armor: { RT: 0 }, equipment: [['emergencyCoolant', 'RT']] })
       .mech('B', { at: '0510', facing: 3 })

@@ -23,14 +23,14 @@ function toHeat(s: Scenario): Scenario {
 }
 
 describe.each(PROFILES)('radical heat sinks (%s)', profile => {
-  test('remove one point more for each sink that works', () => {
+  test('radical heat sinks remove one point more for each sink that works', () => {
     const s = toHeat(driven(profile, 25).roll('gear', 3));
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 20, heat: 5 });
     expect(s.all('GearRolled')).toMatchObject([{ unit: 0, item: 0, need: 3, roll: 3, passed: true }]);
     expect(s.unit('A')).toMatchObject({ radicalLevel: 1, radicalRose: 1 });
   });
 
-  test('that fail are lost, and leak a point of heat each turn, or two in a turn of fire', () => {
+  test('radical heat sinks that fail are lost, and leak a point of heat each turn, or two in a turn of fire', () => {
     const s = toHeat(driven(profile, 10).roll('gear', 2));
     expect(s.all('SlotHit')).toMatchObject([{ unit: 0, location: 2, source: { kind: 'gearFailure' } }]);
     const last = (): unknown => s.all('HeatSettled').findLast(({ unit }) => unit === 0);
@@ -42,7 +42,7 @@ describe.each(PROFILES)('radical heat sinks (%s)', profile => {
     expect(last()).toMatchObject({ builtUp: 2 });
   });
 
-  test('lose strain in turns without use, twice as much after the first one', () => {
+  test('radical heat sinks lose strain in turns without use, twice as much after the first one', () => {
     const s = driven(profile, 0, false);
     s.unit('A').radicalLevel = 4;
     s.unit('A').radicalRose = 1;

@@ -7,13 +7,13 @@ function jumper(profile: string, board: string, jumpJets: 'mechanical' | 'standa
 }
 
 describe.each(PROFILES)('a jump with mechanical boosters (%s)', profile => {
-  test('from a height of no more levels than its MP ends on the feet, without heat', () => {
+  test('a jump with mechanical boosters from a height of no more levels than its MP ends on the feet, without heat', () => {
     const s = jumper(profile, '2\n.\n.').jump('A', '0103');
     expect(s.all('Fell')).toEqual([]);
     expect(s.unit('A')).toMatchObject({ prone: false, heatBuildUp: 0 });
   });
 
-  test('from a greater height ends in a fall by the levels that are too many', () => {
+  test('a jump with mechanical boosters from a greater height ends in a fall by the levels that are too many', () => {
     const s = jumper(profile, '4\n.\n.').roll('fallDirection', 1);
     s.roll('hitLocation', 8, 4, 7).roll(profile === 'spec' ? 'consciousness' : 'avoidFallDamage', 12);
     s.jump('A', '0103');
@@ -21,7 +21,7 @@ describe.each(PROFILES)('a jump with mechanical boosters (%s)', profile => {
     expect(s.unit('A').prone).toBe(true);
   });
 
-  test('with jets needs no such care', () => {
+  test('a jump with jets may be from any height', () => {
     const s = jumper(profile, '4\n.\n.', 'standard').jump('A', '0103');
     expect(s.all('Fell')).toEqual([]);
   });

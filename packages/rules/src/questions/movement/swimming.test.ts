@@ -27,20 +27,20 @@ const swim = (...steps: MoveCommand['steps']): MoveCommand => ({
 });
 
 describe.each(PROFILES)('swimming (%s)', profile => {
-  test('costs 1 MP for a hex of water however deep, calls for no roll, and is a walk with 1 heat', () => {
+  test('swimming costs 1 MP for a hex of water however deep, calls for no roll, and is a walk with 1 heat', () => {
     const s = swimmer(profile).do(swim('forward', 'forward', 'forward'));
     expect(s.at('A')).toBe('0102');
     expect(s.unit('A')).toMatchObject({ movement: 'walk', mpUsed: 3, hexesMoved: 3, elevation: -2, heatBuildUp: 1 });
   });
 
-  test('goes no farther than there are maneuvering units that work', () => {
+  test('a unit swims no farther than there are maneuvering units that work', () => {
     const s = swimmer(profile);
     s.unit('A').slotsOut[3] = 0xfff;
     expect(swimMp(s.unit('A'), specOf(s.game, s.unit('A')))).toBe(2);
     expect(s.refused(swim('forward', 'forward', 'forward'))).toBe('tooFar');
   });
 
-  test('does not lead out of the water', () => {
+  test('swimming does not lead out of the water', () => {
     const s = swimmer(profile, { at: '0102' });
     expect(s.refused(swim('forward'))).toBe('illegalStep');
   });
@@ -59,15 +59,15 @@ describe.each(PROFILES)('swimming (%s)', profile => {
     ],
     ['on land', { at: '0101' }, 'equipmentUnusable'],
     ['lying down', { condition: { prone: true } }, 'unitProne'],
-  ] as const)('is impossible %s', (_, options, code) => {
+  ] as const)('swimming is impossible %s', (_, options, code) => {
     expect(swimmer(profile, options as Partial<UnitOptions>).refused(swim('left'))).toBe(code);
   });
 
-  test('is no run', () => {
+  test('swimming is no run', () => {
     expect(swimmer(profile).refused({ ...swim('forward'), mode: 'run' })).toBe('malformed');
   });
 
-  test('is listed among the orders of a unit in water', () => {
+  test('swimming is listed among the orders of a unit in water', () => {
     const s = swimmer(profile);
     const swims = [...legalCommands(s.game, s.unit('A'))].filter(order => order.type === 'move' && order.swim === true);
     expect(swims).toContainEqual(swim('forward', 'forward', 'forward'));

@@ -7,7 +7,7 @@ describe.each(PROFILES)('a ram plate (%s)', profile => {
     [{}, 18, 2],
     [{ CT: [11] }, 12, 5],
   ] as const)(
-    'makes a charge half as strong again and costs half: with criticals %j %i and %i',
+    'a ram plate makes a charge half as strong again and halves what it costs: with criticals %j %i and %i',
     (criticals, damage, own) => {
       const s = scenario({ profile })
         .mech('A', { at: '0502', tonnage: 60, equipment: [['ramPlate', 'CT']], condition: { criticals } })

@@ -32,7 +32,7 @@ describe.each(PROFILES)('vibroblades (%s)', profile => {
   test.each([
     [0, 7],
     [9, 14],
-  ])('one that is off does a tenth of the tonnage and 1: with heat %i and myomer %i', (heat, damage) => {
+  ])('a vibroblade that is off does a tenth of the tonnage and 1: with heat %i and myomer %i', (heat, damage) => {
     const equipment = [
       ['mediumVibroblade', 'RA'],
       ['tsm', 'CT'],
@@ -42,7 +42,7 @@ describe.each(PROFILES)('vibroblades (%s)', profile => {
     expect(s.unit('B').armor[CT]).toBe(60 - damage);
   });
 
-  test('hot myomer adds nothing to one that is on', () => {
+  test('hot myomer adds nothing to a vibroblade that is on', () => {
     const equipment = [
       ['mediumVibroblade', 'RA'],
       ['tsm', 'CT'],

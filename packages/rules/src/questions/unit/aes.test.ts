@@ -20,16 +20,16 @@ function shotNumber(profile: string, a: Partial<UnitOptions>): string {
 }
 
 describe.each(PROFILES)('actuator enhancement (%s)', profile => {
-  test('in an arm takes 1 off the shots of that arm', () => {
+  test('actuator enhancement in an arm takes 1 off the shots of that arm', () => {
     expect(shotNumber(profile, IN_ARM)).toBe('3 = 4 gunnery - 1 actuator enhancement');
   });
 
-  test('in the other arm, or struck, takes nothing off', () => {
+  test('actuator enhancement in the other arm, or struck, takes nothing off', () => {
     expect(shotNumber(profile, { equipment: [['aes', 'LA']] })).toBe('4 = 4 gunnery');
     expect(shotNumber(profile, { ...IN_ARM, condition: { criticals: { RA: [6] } } })).toBe('4 = 4 gunnery');
   });
 
-  test('in an arm takes 1 off its punches, and in all legs 1 off kicks', () => {
+  test('actuator enhancement in an arm takes 1 off its punches, and in all legs 1 off kicks', () => {
     const punch = duel(profile, IN_ARM).roll('toHit', 2).punch('A', 'B', ['RA']).endPhase();
     expect(punch.numbers[0]).toContain('- 1 actuator enhancement');
     const kick = duel(profile, { ...IN_LEGS, piloting: 6 })
@@ -40,7 +40,7 @@ describe.each(PROFILES)('actuator enhancement (%s)', profile => {
     expect(kick.numbers[0]).toBe('3 = 6 piloting - 2 kind of attack - 1 actuator enhancement');
   });
 
-  test('in all legs takes 2 off piloting rolls, and in one leg nothing', () => {
+  test('actuator enhancement in all legs takes 2 off piloting rolls, and in one leg nothing', () => {
     const base = (a: Partial<UnitOptions>): number => {
       const s = duel(profile, a);
       return pilotingBase(s.game, s.unit('A'));

@@ -20,24 +20,24 @@ function shielded(profile: string, weapon: 'ppc' | 'ml' = 'ppc'): Scenario {
 }
 
 describe.each(PROFILES)('a blue shield (%s)', profile => {
-  test('halves what a PPC does', () => {
+  test('a blue shield halves what a PPC does', () => {
     const s = shielded(profile).roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.lost('B')).toEqual({ CT: 5 });
   });
 
-  test('does nothing to a laser', () => {
+  test('a blue shield does nothing to a laser', () => {
     const s = shielded(profile, 'ml').roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.lost('B')).toEqual({ CT: 5 });
   });
 
-  test('that is struck while it is on explodes for 5 points', () => {
+  test('a blue shield that is struck while it is on explodes for 5 points', () => {
     const s = shielded(profile);
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
     resolveDamage(s.game, 1, { location: RT, rear: false, throughArmor: false }, 11);
     expect(s.all('Exploded')).toMatchObject([{ unit: 1, location: RT, damage: 5, bin: -1 }]);
   });
 
-  test('counts its turns of work, and may break down from the sixth on', () => {
+  test('a blue shield counts its turns of work, and may break down from the sixth on', () => {
     const s = shielded(profile);
     s.unit('B').blueShieldTurns = 4;
     s.nextTurn();

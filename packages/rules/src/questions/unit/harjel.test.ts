@@ -43,7 +43,7 @@ describe.each(PROFILES)('HarJel (%s)', profile => {
     expect(s.unit('A').toMend).toBe(0);
   });
 
-  test('what one side cannot use goes to the other, and never above what there was', () => {
+  test('what HarJel cannot mend on one side it mends on the other, and never above what there was', () => {
     const front = mended(profile, [['harjelThree', 'RT']]);
     strike(front, RT, 3);
     expect(mendings(front)).toEqual([[RT, false, 3]]);
@@ -52,7 +52,7 @@ describe.each(PROFILES)('HarJel (%s)', profile => {
     expect(mendings(arm)).toEqual([[4, false, 4]]);
   });
 
-  test('mends nothing elsewhere, nothing without armor left, and nothing in a turn without damage', () => {
+  test('HarJel mends nothing elsewhere, nothing without armor left, and nothing in a turn without damage', () => {
     const other = mended(profile, [['harjelTwo', 'RT']]);
     strike(other, LT, 5);
     expect(mendings(other)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(PROFILES)('HarJel (%s)', profile => {
     expect(s.all('CriticalRolled')).toHaveLength(2);
   });
 
-  test('the plain system keeps the water out until it is struck', () => {
+  test('plain HarJel keeps the water out until it is struck', () => {
     const wet = (): Scenario =>
       scenario({ profile, board: '~2 . . .' })
         .mech('A', {

@@ -41,7 +41,7 @@ describe.each(PROFILES)('the cockpit of an IndustrialMech (%s)', profile => {
 describe.each(PROFILES)('critical hits on an IndustrialMech (%s)', profile => {
   const hit = (location: number) => ({ location, rear: false, throughArmor: false });
 
-  test('the roll is at +2: a 6 is one hit', () => {
+  test('the critical roll on an IndustrialMech is at +2: a 6 is one hit', () => {
     const s = fight(profile, {}, { ...INDUSTRIAL, armor: { LT: 0 } })
       .roll('criticalCount', 6)
       .roll('criticalSlot', 0);
@@ -49,7 +49,7 @@ describe.each(PROFILES)('critical hits on an IndustrialMech (%s)', profile => {
     expect(s.all('CriticalRolled')).toMatchObject([{ roll: 6, hits: 1 }]);
   });
 
-  test('a 12 in a torso is four hits, and an 11 or 10 three', () => {
+  test('a 12 in a torso of an IndustrialMech is four hits, and an 11 or 10 three', () => {
     for (const [roll, hits] of [
       [12, 4],
       [11, 3],
@@ -75,7 +75,7 @@ describe.each(PROFILES)('critical hits on an IndustrialMech (%s)', profile => {
     }
   });
 
-  test('a 10 takes a limb off', () => {
+  test('a 10 takes a limb off an IndustrialMech', () => {
     const s = fight(profile, {}, INDUSTRIAL).roll('criticalCount', 10);
     resolveDamage(s.game, 1, hit(RA), 11);
     expect(s.unit('B').structure[RA]).toBe(0);
@@ -86,7 +86,7 @@ describe.each(PROFILES)('commercial armor (%s)', profile => {
   test.each([
     [5, 0],
     [6, 1],
-  ])('that holds a hit of %i points calls for %i critical rolls', (points, rolls) => {
+  ])('commercial armor that holds a hit of %i points calls for %i critical rolls', (points, rolls) => {
     const s = fight(profile, {}, { armorType: 'commercial', armor: { LT: 20 } }).roll(
       'criticalCount',
       ...Array.from({ length: rolls }, () => 2),
@@ -96,7 +96,7 @@ describe.each(PROFILES)('commercial armor (%s)', profile => {
     expect(s.unit('B').armor[LT]).toBe(20 - points);
   });
 
-  test('calls for one roll for the armor and one for the structure when a hit goes through', () => {
+  test('commercial armor calls for one roll for the armor and one for the structure when a hit goes through', () => {
     const s = fight(profile, {}, { armorType: 'commercial', armor: { LT: 5 } }).roll('criticalCount', 2, 2);
     resolveDamage(s.game, 1, { location: LT, rear: false, throughArmor: false }, 7);
     expect(s.all('CriticalRolled')).toHaveLength(2);
@@ -104,7 +104,7 @@ describe.each(PROFILES)('commercial armor (%s)', profile => {
 });
 
 describe.each(PROFILES)('the frame of an IndustrialMech (%s)', profile => {
-  test('a blow calls for one critical roll at +2 at the end of the turn, wherever the dice say', () => {
+  test('a blow to an IndustrialMech calls for one critical roll at +2 at the end of the turn, wherever the dice say', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0505', facing: 3 })
       .mech('B', { at: '0506', ...INDUSTRIAL, armor: { CT: 60 } })
@@ -117,7 +117,7 @@ describe.each(PROFILES)('the frame of an IndustrialMech (%s)', profile => {
     expect(s.unit('B').frameShock).toBe(0);
   });
 
-  test('a fall from two levels adds 3 more to that roll', () => {
+  test('a fall from two levels adds 3 more to the critical roll of the frame', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0502', facing: 3 })
       .mech('B', {
@@ -140,7 +140,7 @@ describe.each(PROFILES)('the frame of an IndustrialMech (%s)', profile => {
     expect(s.all('CriticalRolled')).toMatchObject([{ location: LT, roll: 3, hits: 1 }]);
   });
 
-  test('fire does not shake it', () => {
+  test('fire does not shake the frame of an IndustrialMech', () => {
     const s = fight(profile, {}, INDUSTRIAL).roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect(s.unit('B').frameShock).toBe(0);
   });
@@ -157,7 +157,7 @@ function wading(profile: string, b: Partial<UnitOptions>, depth = 2): Scenario {
 }
 
 describe.each(PROFILES)('a combustion engine (%s)', profile => {
-  test('under water stops for good at the end of the next turn', () => {
+  test('a combustion engine under water stops for good at the end of the next turn', () => {
     const s = wading(profile, {});
     expect(s.unit('B')).toMatchObject({ status: 'active', engineFlooding: 1 });
     s.begin('end').endPhase();
@@ -168,7 +168,7 @@ describe.each(PROFILES)('a combustion engine (%s)', profile => {
     ['in shallow water', {}, 1],
     ['in a sealed hull', { equipment: [['environmentalSealing', 'CT']] }, 2],
     ['that is a fusion engine', { engine: 'fusion' }, 2],
-  ] as const)('%s runs on', (_, options, depth) => {
+  ] as const)('an engine %s runs on', (_, options, depth) => {
     expect(wading(profile, options, depth).unit('B').engineFlooding).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ function plated(profile: string): Scenario {
 const TORSO = { location: CT, rear: false, throughArmor: false };
 
 describe.each(PROFILES)('modular armor (%s)', profile => {
-  test('takes ten points before the armor does, and is then gone', () => {
+  test('modular armor takes ten points before the armor does, and is then gone', () => {
     const s = plated(profile);
     resolveDamage(s.game, 0, TORSO, 7);
     expect(s.lost('A')).toEqual({});
@@ -33,7 +33,7 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     expect(s.lost('A')).toEqual({ CT: 5 });
   });
 
-  test('covers its own place and its front only', () => {
+  test('modular armor covers its own place and its front only', () => {
     const s = plated(profile);
     resolveDamage(s.game, 0, { ...TORSO, rear: true }, 3);
     resolveDamage(s.game, 0, { ...TORSO, location: 3 }, 3);
@@ -42,7 +42,7 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     expect(s.unit('A').platesLost).toBe(3 << 4);
   });
 
-  test('does not hold what explodes behind it', () => {
+  test('modular armor does not hold what explodes behind it', () => {
     const s = plated(profile);
     resolveDamage(s.game, 0, { ...TORSO, location: RT }, 0, { kind: 'explosion', setOffBy: { kind: 'heat' } });
     s.roll('criticalCount', 2);
@@ -50,7 +50,7 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     expect(s.unit('A').platesLost).toBe(0);
   });
 
-  test('lets what it takes count for the footing', () => {
+  test('modular armor lets what it takes count for the footing', () => {
     const s = plated(profile);
     resolveDamage(s.game, 0, TORSO, 10);
     resolveDamage(s.game, 0, { ...TORSO, location: RT }, 10);
@@ -58,13 +58,13 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     expect(s.all('RollQueued')).toMatchObject([{ unit: 0, reason: 'phaseDamage' }]);
   });
 
-  test('does not keep a location roll of 2 from asking for its critical roll', () => {
+  test('modular armor does not keep a location roll of 2 from asking for its critical roll', () => {
     const s = plated(profile).roll('criticalCount', 7);
     resolveDamage(s.game, 0, { ...TORSO, throughArmor: true }, 3);
     expect(s.all('CriticalRolled')).toMatchObject([{ unit: 0, location: CT, roll: 7, hits: 0 }]);
   });
 
-  test('makes its unit clumsy until none is left', () => {
+  test('modular armor makes its unit clumsy until none is left', () => {
     const s = plated(profile);
     const numbers = (): number[] => [
       pilotingBase(s.game, s.unit('A')),

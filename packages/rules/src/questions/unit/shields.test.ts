@@ -38,7 +38,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     ['smallShield', 3, 11],
     ['mediumShield', 5, 18],
     ['largeShield', 7, 25],
-  ] as const)('of kind %s takes %i points off each hit, and bears %i hits', (kind, absorbs, capacity) => {
+  ] as const)('a shield of kind %s takes %i points off each hit, and bears %i hits', (kind, absorbs, capacity) => {
     const s = bearer(profile, kind);
     expect(shieldsOf(s.unit('A'), specOf(s.game, s.unit('A')))).toEqual([
       { item: 0, absorbs, hitsLeft: capacity, stance: 'none' },
@@ -54,7 +54,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     ['none', ['RA']],
     ['lowered', ['RA', 'RT']],
     ['raised', ['RA', 'RT', 'RTR', 'RL', 'HD', 'CT']],
-  ] as const)('that is %s covers %j', (setting, covered) => {
+  ] as const)('a shield that is %s covers %j', (setting, covered) => {
     const s = setting === 'none' ? bearer(profile) : set(bearer(profile), setting);
     const places = { RA, RT, LA, LT, CT, HD, RL } as const;
     if (profile === 'canon' && setting !== 'raised') s.roll('consciousness', 12);
@@ -64,7 +64,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(Object.keys(s.lost('A')).sort()).toEqual(all.filter(code => !covered.some(each => each === code)).sort());
   });
 
-  test('keeps the head from harm when it holds off the whole hit, and lets the points count for the footing', () => {
+  test('a shield keeps the head from harm when it holds off the whole hit, and lets the points count for the footing', () => {
     const s = set(bearer(profile), 'raised');
     for (let i = 0; i < 4; i++) hit(s, HD, 5);
     expect(s.unit('A').pilotWounds).toBe(0);
@@ -73,7 +73,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(s.unit('A').shieldsWorn).toBe(4);
   });
 
-  test('is of no help in a fall', () => {
+  test('a shield is of no help in a fall', () => {
     const s = set(bearer(profile), 'raised');
     resolveDamage(s.game, 0, { location: RA, rear: false, throughArmor: false }, 3, {
       kind: 'fall',
@@ -82,7 +82,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(s.lost('A')).toEqual({ RA: 3 });
   });
 
-  test('loses a point for each of its slots that was struck, and two for the shoulder', () => {
+  test('a shield loses a point for each of its slots that was struck, and two for the shoulder', () => {
     const s = bearer(profile);
     const spec = specOf(s.game, s.unit('A'));
     const struck = spec.masks.items.equipment[0]![0]!.mask | spec.masks.shoulder[RA]!;
@@ -91,7 +91,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(shieldsOf(s.unit('A'), spec)).toMatchObject([{ absorbs: 5 - 1 - 2, hitsLeft: 18 - 5 - 2 }]);
   });
 
-  test('hinders the weapons beside it: +1 in its arm, and lowered +2 there and in the side torso', () => {
+  test('a shield hinders the weapons beside it: +1 in its arm, and lowered +2 there and in the side torso', () => {
     const plain = bearer(profile).fire('A', 'B', [0, 1, 2, 3]);
     expect(plain.state.attacks).toMatchObject([5, 4, 4, 4].map(need => ({ need })));
     const s = bearer(profile);
@@ -102,7 +102,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(s.numbers[0]).toContain('shield');
   });
 
-  test('that is raised lets nothing behind it fire, and its arm not punch', () => {
+  test('a shield that is raised lets nothing behind it fire, and its arm not punch', () => {
     const s = bearer(profile);
     const order = (weapon: number) =>
       ({

@@ -21,7 +21,7 @@ describe.each(PROFILES)('a laser insulator (%s)', profile => {
   test.each([
     ['medium-laser', 2],
     ['small-laser', 1],
-  ])('leaves a %s %i heat, at least one point', (weapon, heat) => {
+  ])('a laser insulator leaves a %s %i heat, at least one point', (weapon, heat) => {
     const s = fitted(profile, 'laserInsulator', weapon).roll('toHit', 3).fire('A', 'B').endPhase();
     expect(s.unit('A').heatBuildUp).toBe(heat);
     expect(isLaserOut(s)).toBe(false);
@@ -30,7 +30,7 @@ describe.each(PROFILES)('a laser insulator (%s)', profile => {
   test.each([
     [7, false],
     [8, true],
-  ])('after an attack roll of 2 a roll of %i cooks the laser: %s', (roll, out) => {
+  ])('after an attack roll of 2 a roll of %i cooks the insulated laser: %s', (roll, out) => {
     const s = fitted(profile, 'laserInsulator').roll('toHit', 2).roll('gear', roll);
     s.fire('A', 'B').endPhase();
     expect(isLaserOut(s)).toBe(out);
@@ -48,7 +48,7 @@ describe.each(PROFILES)('a pulse module (%s)', profile => {
       switches: [{ item: 0, setting: 'on' }],
     });
 
-  test('that is on takes 2 off the number of its laser, which makes 2 heat more', () => {
+  test('a pulse module that is on takes 2 off the number of its laser, which makes 2 heat more', () => {
     const s = pulsing(fitted(profile, 'pulseModule'));
     expect(s.state.attacks).toMatchObject([{ need: 2 }]);
     s.roll('toHit', 3).roll('hitLocation', 7).endPhase();
@@ -56,14 +56,14 @@ describe.each(PROFILES)('a pulse module (%s)', profile => {
     expect(s.unit('A').heatBuildUp).toBe(5);
   });
 
-  test('that is off changes nothing', () => {
+  test('a pulse module that is off changes nothing', () => {
     const s = fitted(profile, 'pulseModule').fire('A', 'B');
     expect(s.state.attacks).toMatchObject([{ need: 4 }]);
     s.roll('toHit', 2).endPhase();
     expect([s.unit('A').heatBuildUp, s.all('Exploded')]).toEqual([3, []]);
   });
 
-  test('that is on blows up on a 2, for 2 points', () => {
+  test('a pulse module that is on blows up on a 2, for 2 points', () => {
     const s = pulsing(fitted(profile, 'pulseModule'));
     s.roll('toHit', 2).roll('consciousness', 12, 12).roll('criticalCount', 2).roll('hitLocation', 7).endPhase();
     expect(s.all('Exploded')).toMatchObject([{ unit: 0, location: RT, damage: 2 }]);

@@ -20,19 +20,19 @@ describe.each(PROFILES)('a bombast laser (%s)', profile => {
     [1, 16, 12, 2],
     [2, 12, 8, 1],
     [3, 8, 6, 0],
-  ])('at setting %i does %i points for %i heat, at +%i', (rate, points, heat, toHit) => {
+  ])('a bombast laser at setting %i does %i points for %i heat, at +%i', (rate, points, heat, toHit) => {
     const s = bombast(profile).roll('toHit', 12).roll('hitLocation', 7).shoot('A', 'B', { rate }).endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 4 + toHit }]);
     expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: heat }]);
     expect(s.unit('B').armor[CT]).toBe(100 - points);
   });
 
-  test('has no fourth setting', () => {
+  test('a bombast laser has no fourth setting', () => {
     const s = bombast(profile);
     expect(s.refused(s.shot('A', 'B', { rate: 4 }))).toBe('badShot');
   });
 
-  test('that was charged in a turn without a shot has no penalty, once', () => {
+  test('a bombast laser that was charged in a turn without a shot has no penalty, once', () => {
     const s = bombast(profile)
       .do({ type: 'fire', unit: 0, twist: 0, shots: [], capacitors: [0] })
       .nextTurn()
@@ -45,7 +45,7 @@ describe.each(PROFILES)('a bombast laser (%s)', profile => {
     expect(s.all('AttackRolled').at(-1)).toMatchObject({ need: 6 });
   });
 
-  test('can be aimed at a unit that cannot move, at any setting', () => {
+  test('a bombast laser can be aimed at a unit that cannot move, at any setting', () => {
     const s = bombast(profile);
     s.unit('B').shutdown = true;
     s.roll('toHit', 12).roll('aim', 7).shoot('A', 'B', { rate: 2, aim: 'CT' }).endPhase();

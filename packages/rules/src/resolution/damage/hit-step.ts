@@ -4,7 +4,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { hitOn, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from './damage.ts';
-import { mostLost } from './max-damage.ts';
+import { maxLoss } from './max-loss.ts';
 
 /** One group of damage to a given location. A unit that is already destroyed takes no more. */
 export class HitStep implements Step {
@@ -27,7 +27,7 @@ export class HitStep implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? mostLost(game, unit, this.points) : 0;
+    return unit === this.unit ? maxLoss(game, unit, this.points) : 0;
   }
 
   concerns(unit: MechId): boolean {

@@ -5,7 +5,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { HIT_TABLES } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { dealImpactGroup, IMPACT_GROUP, type Impact } from './impact.ts';
-import { mostLost } from './max-damage.ts';
+import { maxLoss } from './max-loss.ts';
 
 /** Returns an impact as steps, one for each group of its damage. */
 export function impactSteps(unit: MechId, impact: Impact): Step[] {
@@ -36,7 +36,7 @@ class ImpactGroup implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? mostLost(game, unit, this.points) : 0;
+    return unit === this.unit ? maxLoss(game, unit, this.points) : 0;
   }
 
   concerns(unit: MechId): boolean {

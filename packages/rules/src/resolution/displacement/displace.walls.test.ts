@@ -22,7 +22,7 @@ function factorOf(s: Scenario): number {
 }
 
 describe.each(PROFILES)('a unit that is forced into a building (%s)', profile => {
-  test('it rolls to get through the wall unhurt, and the wall suffers from its weight', () => {
+  test('a unit that is forced into a building rolls to get through the wall unhurt, and the wall suffers from its weight', () => {
     const s = push(profile, building(60)).roll('piloting', 6, 12).endPhase();
     expect(s.at('B')).toBe('0202');
     expect(s.all('PilotingRolled')).toMatchObject([
@@ -33,7 +33,7 @@ describe.each(PROFILES)('a unit that is forced into a building (%s)', profile =>
     expect(factorOf(s)).toBe(60 - 5);
   });
 
-  test('a failed roll is damage of a tenth of the construction factor to the side that meets the wall, not a fall', () => {
+  test('a failed roll for the wall is damage of a tenth of the construction factor to the side that meets the wall, not a fall', () => {
     const back = push(profile, building(60))
       .roll('piloting', 5)
       .roll('hitLocation', 7, 8)

@@ -59,7 +59,7 @@ describe('standing up in spec', () => {
     expect(s.lost('B')).toEqual({ RL: 10 });
   });
 
-  test('[MOV-09] [FALL-12] [PSR-26] a failed attempt leaves the unit prone and unhurt, without MP for another', () => {
+  test('[MOV-09] [FALL-12] [PSR-26] a failed attempt to stand up leaves the unit prone and unhurt, without MP for another', () => {
     const s = proneUnit().roll('standUp', 4).walk('A', 'U');
     expect(s.all('PilotingRolled')).toMatchObject([{ reason: 'standUp', need: 5, roll: 4, passed: false }]);
     expect(s.unit('A')).toMatchObject({ prone: true, mpUsed: 5, movement: 'walk', pilotWounds: 0, acted: true });
@@ -95,7 +95,7 @@ describe('standing up in canon', () => {
     expect(s.unit('A').mpUsed).toBe(2 + 1 + 1 + 1);
   });
 
-  test('[MOV-09] [FALL-12] [PSR-26] a failed attempt is a fall, and the unit may try again while it has MP', () => {
+  test('[MOV-09] [FALL-12] [PSR-26] a failed attempt to stand up is a fall, and the unit may try again while it has MP', () => {
     const s = proneUnit('canon')
       .roll('standUp', 4)
       .roll('fallDirection', 3)

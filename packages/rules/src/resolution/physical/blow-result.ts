@@ -3,7 +3,7 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, HIT_TABLES } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { resolveBlow } from './kinds.ts';
 import { spikeHarm } from './spikes.ts';
@@ -33,9 +33,9 @@ export class BlowResult implements Step {
   maxDamage(game: Game, unit: MechId): number {
     const { attack, hit, damage, swungBack } = this.blow;
     if (this.isShove() && this.endangered().includes(unit)) return Number.POSITIVE_INFINITY;
-    if (swungBack) return unit === attack.attacker ? mostLost(game, unit, swingBackDamage(damage)) : 0;
-    if (unit === attack.attacker) return hit ? mostLost(game, unit, spikeHarm(game, attack)) : 0;
-    return hit && unit === attack.target ? mostLost(game, unit, damage) : 0;
+    if (swungBack) return unit === attack.attacker ? maxLoss(game, unit, swingBackDamage(damage)) : 0;
+    if (unit === attack.attacker) return hit ? maxLoss(game, unit, spikeHarm(game, attack)) : 0;
+    return hit && unit === attack.target ? maxLoss(game, unit, damage) : 0;
   }
 
   concerns(unit: MechId): boolean {

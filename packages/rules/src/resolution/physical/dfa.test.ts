@@ -62,7 +62,7 @@ describe('death from above, to hit', () => {
 });
 
 describe('death from above, hit', () => {
-  test('[PHY-21][PHY-22][PHY-23][PSR-10] in spec a hit does 21 on the punch table and 7 to each leg of the attacker, and both roll', () => {
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] in spec a death from above that hits does 21 on the punch table and 7 to each leg of the attacker, and both roll', () => {
     const s = leapOnto('spec', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('piloting', 5, 5, 5);
     resolve(s);
@@ -81,7 +81,7 @@ describe('death from above, hit', () => {
     ]);
   });
 
-  test('[PHY-21][PHY-22][PHY-23][PSR-10] in canon a hit does 21 on the punch table and 14 to the attacker on the kick table, with rolls at +2 and +4', () => {
+  test('[PHY-21][PHY-22][PHY-23][PSR-10] in canon a death from above that hits does 21 on the punch table and 14 to the attacker on the kick table, with rolls at +2 and +4', () => {
     const s = leapOnto('canon', { tonnage: 70 }).roll('toHit', 8).roll('punchLocation', 3, 3, 3, 3, 3);
     s.roll('kickLocation', 1, 2, 6).roll('piloting', 12, 12, 9);
     resolve(s);
@@ -183,7 +183,7 @@ describe('death from above, hit', () => {
 });
 
 describe('death from above, miss', () => {
-  test('[PHY-24][PSR-13] in spec a miss calls for a roll at +4, and a failure is a plain fall', () => {
+  test('[PHY-24][PSR-13] in spec a death from above that misses calls for a roll at +4, and a failure is a plain fall', () => {
     const s = leapOnto('spec').roll('toHit', 7).roll('piloting', 9);
     resolve(s);
     expect(s.all('PilotingRolled')).toMatchObject([{ unit: 1, reason: 'missedDfa', need: 9, passed: true }]);
@@ -201,7 +201,7 @@ describe('death from above, miss', () => {
     expect(fallen.lost('A')).toEqual({ CT: 5 });
   });
 
-  test('[PHY-24][PSR-13] in canon a miss is a fall from two levels up onto the back, without a roll', () => {
+  test('[PHY-24][PSR-13] in canon a death from above that misses is a fall from two levels up onto the back, without a roll', () => {
     const s = leapOnto('canon').roll('toHit', 7).roll('hitLocation', 6, 7, 8).roll('avoidFallDamage', 6);
     resolve(s);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, reason: 'missedDfa', height: 2, damage: 15, side: 'rear' }]);

@@ -3,7 +3,7 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import { endangeredInShove } from '../displacement/knock-on.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { BlowResult, rolledNumbers } from './blow-result.ts';
@@ -89,7 +89,7 @@ class NextRoll implements Step {
       if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
       points += (unit === target ? toTarget : 0) + (unit === attacker ? toAttacker : 0);
     }
-    return mostLost(game, unit, points);
+    return maxLoss(game, unit, points);
   }
 
   concerns(): boolean {

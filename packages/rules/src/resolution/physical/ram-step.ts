@@ -2,7 +2,7 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import type { Harm } from './harm.ts';
 
 /** Carries out a part of a ram. Returns the steps that it leads to. */
@@ -41,8 +41,8 @@ export class RamStep implements Step {
     const { attacker, target } = this.attack;
     const { toTarget, toAttacker, endangered } = this.harm();
     if (endangered.includes(unit)) return Number.POSITIVE_INFINITY;
-    if (unit === target) return mostLost(game, unit, toTarget);
-    return unit === attacker ? mostLost(game, unit, toAttacker) : 0;
+    if (unit === target) return maxLoss(game, unit, toTarget);
+    return unit === attacker ? maxLoss(game, unit, toAttacker) : 0;
   }
 
   concerns(unit: MechId): boolean {

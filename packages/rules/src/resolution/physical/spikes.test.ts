@@ -16,7 +16,7 @@ function beside(profile: string, target: Partial<UnitOptions>, attacker: Partial
 const SPIKED_ARM: Partial<UnitOptions> = { equipment: [['spikes', 'LA']] };
 
 describe.each(PROFILES)('spikes (%s)', profile => {
-  test('take 4 points off a punch, hurt the fist for 2, and may break', () => {
+  test('spikes take 4 points off a punch, hurt the fist for 2, and may break', () => {
     const s = beside(profile, SPIKED_ARM).roll('toHit', 12).roll('punchLocation', 1).roll('gear', 8);
     s.punch('A', 'B', ['RA']).endPhase();
     expect(s.lost('B')).toEqual({ LA: 1 });
@@ -25,27 +25,27 @@ describe.each(PROFILES)('spikes (%s)', profile => {
     expect(s.all('DamageApplied')[1]).toMatchObject({ unit: 0, source: { kind: 'spikes', attacker: 1 } });
   });
 
-  test('do nothing where the blow lands beside them', () => {
+  test('spikes do nothing where the blow lands beside them', () => {
     const s = beside(profile, SPIKED_ARM).roll('toHit', 12).roll('punchLocation', 3);
     s.punch('A', 'B', ['RA']).endPhase();
     expect([s.lost('B'), s.lost('A')]).toEqual([{ CT: 5 }, {}]);
   });
 
-  test('are no danger to a limb with spikes', () => {
+  test('spikes are no danger to a limb with spikes', () => {
     const s = beside(profile, SPIKED_ARM, { equipment: [['spikes', 'RA']] });
     s.roll('toHit', 12).roll('punchLocation', 1).roll('gear', 2);
     s.punch('A', 'B', ['RA']).endPhase();
     expect(s.lost('A')).toEqual({});
   });
 
-  test('blunt a melee weapon, which keeps its distance', () => {
+  test('spikes blunt a melee weapon, which keeps its distance', () => {
     const s = beside(profile, SPIKED_ARM, { equipment: [['hatchet', 'RA']] });
     s.roll('toHit', 12).roll('hitLocation', 10).roll('gear', 2);
     s.melee('A', 'B').endPhase();
     expect([s.lost('B'), s.lost('A')]).toEqual([{ LA: 6 }, {}]);
   });
 
-  test('on the torso hurt both hands of a push for a point each', () => {
+  test('spikes on the torso hurt both hands of a push for a point each', () => {
     const s = beside(profile, { equipment: [['spikes', 'CT']] })
       .roll('toHit', 12)
       .roll('piloting', 12);
@@ -53,7 +53,7 @@ describe.each(PROFILES)('spikes (%s)', profile => {
     expect(s.lost('A')).toEqual({ LA: 1, RA: 1 });
   });
 
-  test('break off on a 9 after any damage, and are then of no use', () => {
+  test('spikes break off on a 9 after any damage, and are then of no use', () => {
     const s = beside(profile, SPIKED_ARM).roll('gear', 9);
     resolveDamage(s.game, 1, { location: LA, rear: false, throughArmor: false }, 3);
     expect(s.lost('B')).toEqual({ LA: 3 });
@@ -62,7 +62,7 @@ describe.each(PROFILES)('spikes (%s)', profile => {
     expect(s.lost('B')).toEqual({ LA: 8 });
   });
 
-  test('add 2 points to a charge for each torso that has them', () => {
+  test('spikes add 2 points to a charge for each torso that has them', () => {
     const s = beside(
       profile,
       {},
@@ -78,7 +78,7 @@ describe.each(PROFILES)('spikes (%s)', profile => {
     expect(chargeDamage(s.game, s.unit('A'))).toBe(10 + 4);
   });
 
-  test('on the target of a charge cost the attacker 2 more points in the center torso', () => {
+  test('spikes on the target of a charge cost the attacker 2 more points in the center torso', () => {
     const s = scenario({ profile })
       .mech('A', { at: '0504', facing: 3, equipment: [['spikes', 'LT']] })
       .mech('B', { at: '0507', facing: 0 })
@@ -91,7 +91,7 @@ describe.each(PROFILES)('spikes (%s)', profile => {
     expect(s.lost('A')).toEqual({ RA: 10 });
   });
 
-  test('do not soften a fall', () => {
+  test('spikes do not soften a fall', () => {
     const s = beside(profile, { equipment: [['spikes', 'RA']] }).roll('gear', 2);
     resolveDamage(s.game, 1, { location: RA, rear: false, throughArmor: false }, 5, { kind: 'fall', reason: 'kicked' });
     expect(s.lost('B')).toEqual({ RA: 5 });

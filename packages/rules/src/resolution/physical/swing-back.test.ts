@@ -20,7 +20,7 @@ describe.each(PROFILES)('weapons on a chain (%s)', profile => {
     expect(back.all('PilotingRolled')).toMatchObject([{ unit: 0, reason: 'struckItself', need: 5 }]);
   });
 
-  test('a miss with more than a natural 2 harms nobody', () => {
+  test('a weapon on a chain that misses with more than a natural 2 harms nobody', () => {
     const s = duel(profile, { equipment: [['wreckingBall', 'RT']] });
     s.roll('toHit', 3).melee('A', 'B').endPhase();
     expect(s.all('DamageApplied')).toEqual([]);

@@ -5,7 +5,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS } from '../../vocabulary/state/roll-reasons.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
 
 /**
@@ -16,9 +16,9 @@ export function fallSteps(game: Game, unit: MechId, cause: FallCause, place: Fal
 }
 
 /** Returns the most armor that a fall from this many levels can cost a unit: on dry ground, since water breaks a fall. */
-export function mostLostInFall(game: Game, unit: MechId, height = 0): number {
+export function maxLossInFall(game: Game, unit: MechId, height = 0): number {
   const { tonnage } = specOf(game, mechOf(game, unit));
-  return mostLost(game, unit, fallDamage(game, tonnage, height));
+  return maxLoss(game, unit, fallDamage(game, tonnage, height));
 }
 
 class GoingDown implements Step {
@@ -42,7 +42,7 @@ class GoingDown implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.unit ? mostLostInFall(game, unit, this.place.height) : 0;
+    return unit === this.unit ? maxLossInFall(game, unit, this.place.height) : 0;
   }
 
   concerns(unit: MechId): boolean {

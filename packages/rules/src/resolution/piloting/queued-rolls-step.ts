@@ -2,7 +2,7 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { clearRolls } from '../queue-roll.ts';
-import { fallSteps, mostLostInFall } from './fall-steps.ts';
+import { fallSteps, maxLossInFall } from './fall-steps.ts';
 import { onTheSpot } from './psr.ts';
 import { rollQueue } from './queued-rolls.ts';
 
@@ -25,7 +25,7 @@ export class QueuedRolls implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return this.concerns(unit) ? mostLostInFall(game, unit) : 0;
+    return this.concerns(unit) ? maxLossInFall(game, unit) : 0;
   }
 
   concerns(unit: MechId): boolean {

@@ -29,7 +29,7 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     ['is-sniper', 20, 0, 10],
     ['is-arrow-iv', 20, 0, 10],
     ['is-thumper', 15, 0, 5],
-  ])('%s does %i points where it lands, and %i two hexes away', (id, center, ring, heat) => {
+  ])('a shot of %s does %i points where it lands, and %i two hexes away', (id, center, ring, heat) => {
     const s = battery(profile, id, 10).roll('toHit', 8);
     s.roll('hitLocation', ...Array.from({ length: (center + ring) / 5 }, () => 7));
     if (center >= 20) s.roll('piloting', 12);
@@ -40,7 +40,7 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect([s.unit('A').ammo[0], s.all('WeaponFired')[0]?.heatBuildUp]).toEqual([4, heat]);
   });
 
-  test('needs gunnery + 4 whatever the distance and however the target has moved, and what its own unit adds', () => {
+  test('artillery needs gunnery + 4 whatever the distance and however the target has moved, and what its own unit adds', () => {
     for (const hexes of [7, 17]) {
       const s = battery(profile, 'is-thumper', hexes).moved('B', 'run', 10).moved('A', 'run').roll('toHit', 8);
       s.roll('scatter', 1).fire('A', 'B').endPhase();
@@ -51,12 +51,12 @@ describe.each(PROFILES)('artillery (%s)', profile => {
   test.each([
     [6, 'outOfRange'],
     [18, 'outOfRange'],
-  ])('is not fired at %i hexes', (hexes, refusal) => {
+  ])('artillery is not fired at %i hexes', (hexes, refusal) => {
     const s = battery(profile, 'is-thumper', hexes);
     expect(s.refused(s.shot('A', 'B'))).toBe(refusal);
   });
 
-  test('that misses by 2 comes down two hexes away, and strikes who is there', () => {
+  test('artillery that misses by 2 comes down two hexes away, and strikes who is there', () => {
     const s = battery(profile, 'is-thumper', 10).roll('toHit', 6).roll('scatter', 3).roll('hitLocation', 7);
     s.fire('A', 'B').endPhase();
     // Two hexes to the south-east of 0504 is 0705, next to 0704.
@@ -66,13 +66,13 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect([s.lost('B'), s.lost('C')]).toEqual([{}, { CT: 5 }]);
   });
 
-  test('that goes beyond the edge of the board strikes nobody', () => {
+  test('artillery that goes beyond the edge of the board strikes nobody', () => {
     const s = battery(profile, 'is-thumper', 10).roll('toHit', 2).roll('scatter', 1).fire('A', 'B').endPhase();
     expect(s.all('BlastLanded')).toMatchObject([{ hex: -1, scatter: 6 }]);
     expect([s.lost('B'), s.lost('C')]).toEqual([{}, {}]);
   });
 
-  test('can be fired over a hill without a spotter, by the same numbers', () => {
+  test('artillery can be fired over a hill without a spotter, by the same numbers', () => {
     const rows = Array.from({ length: 12 }, (_, y) => (y === 5 ? '. 9 .' : '. . .'));
     const { type } = weaponById('is-thumper')!;
     const s = scenario({ profile, board: asciiBoard(rows.join('\n')) })
@@ -90,7 +90,7 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect(s.lost('B')).toEqual({ CT: 15 });
   });
 
-  test('may be aimed at an empty hex, and its burst strikes those around it', () => {
+  test('artillery may be aimed at an empty hex, and its burst strikes those around it', () => {
     const s = battery(profile, 'is-sniper', 10).roll('toHit', 8).roll('hitLocation', 7, 7, 7, 7);
     s.shootBuilding('A', '0604').endPhase();
     expect(s.all('BuildingAttackRolled')).toMatchObject([{ hex: s.hex('0604'), need: 8, hit: true }]);
@@ -98,14 +98,14 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect(s.unit('A').ammo[0]).toBe(4);
   });
 
-  test('that is aimed at a hex and misses goes astray from there', () => {
+  test('artillery that is aimed at a hex and misses goes astray from there', () => {
     const s = battery(profile, 'is-thumper', 10).roll('toHit', 7).roll('scatter', 1);
     s.roll('hitLocation', 7).shootBuilding('A', '0506').endPhase();
     expect(s.all('BlastLanded')).toMatchObject([{ hex: s.hex('0505'), scatter: 1 }]);
     expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: 5 }, {}]);
   });
 
-  test('is not aimed at a hex that is out of range, out of the arc or off the board', () => {
+  test('artillery is not aimed at a hex that is out of range, out of the arc or off the board', () => {
     const s = battery(profile, 'is-thumper', 10);
     expect(s.refused(s.buildingShot('A', '0510'))).toBe('outOfRange');
     expect(s.refused(s.buildingShot('A', '0523'))).toBe('outOfArc');
@@ -113,7 +113,7 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect(s.refused(far)).toBe('noSuchTarget');
   });
 
-  test('meets reactive armor with half of each group', () => {
+  test('artillery does half of each group to reactive armor', () => {
     const { type } = weaponById('is-thumper')!;
     const s = scenario({ profile, board: openBoard(1, 12) })
       .mech('A', {
@@ -143,14 +143,14 @@ describe.each(PROFILES)('artillery cannons (%s)', profile => {
     expect(s.lost('B')).toEqual({ CT: points });
   });
 
-  test('needs 4 less at a hex, which does not move', () => {
+  test('an artillery cannon needs 4 less at a hex, which does not move', () => {
     const s = battery(profile, 'is-sniper-cannon', 4).moved('B', 'run', 10).roll('toHit', 4).roll('hitLocation', 7, 7);
     s.shootBuilding('A', '0504').endPhase();
     expect(s.all('BuildingAttackRolled')).toMatchObject([{ need: 4 - 4, hit: true }]);
     expect([s.lost('B'), s.lost('C')]).toEqual([{ CT: 10 }, {}]);
   });
 
-  test('goes astray by half of what it misses by, rounded up', () => {
+  test('an artillery cannon goes astray by half of what it misses by, rounded up', () => {
     const s = battery(profile, 'is-sniper-cannon', 4).moved('B', 'run', 10).roll('toHit', 5).roll('scatter', 1);
     s.fire('A', 'B').endPhase();
     expect(s.all('BlastLanded')).toMatchObject([{ hex: s.hex('0502'), scatter: 2 }]);

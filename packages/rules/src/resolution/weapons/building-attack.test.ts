@@ -55,7 +55,7 @@ describe.each(PROFILES)('the number of a shot at a building (%s)', profile => {
     expect(near.numbers).toEqual(['2 = 4 gunnery + 2 minimum range - 4 target immobile']);
   });
 
-  test('a targeting computer helps', () => {
+  test('a targeting computer helps against a building', () => {
     const s = facing(profile, building(40), { equipment: [['targetingComputer', 'LT']] });
     s.roll('toHit', 2).shootBuilding('A', '0505').endPhase();
     expect(s.numbers).toEqual(['-1 = 4 gunnery - 4 target immobile - 1 targeting computer']);
@@ -89,14 +89,14 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
     expect(s.state.attacks).toEqual([]);
   });
 
-  test('a miss leaves it as it was', () => {
+  test('a miss leaves a building as it was', () => {
     const s = facing(profile, building(40), { gunnery: 8 }).roll('toHit', 3).shootBuilding('A', '0505').endPhase();
     expect(s.all('BuildingAttackRolled')).toMatchObject([{ need: 4, hit: false }]);
     expect(s.all('BuildingStruck')).toEqual([]);
     expect(factorAt(s, '0505')).toBe(40);
   });
 
-  test('armor is lost before the construction factor', () => {
+  test('armor of a building is lost before its construction factor', () => {
     const s = facing(profile, building(40, { buildingArmor: 8 }), {
       weapons: [
         ['ml', 'CT'],
@@ -119,7 +119,7 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
     expect(factorAt(s, '0505')).toBe(40 - 8);
   });
 
-  test('a charged capacitor adds 5 points', () => {
+  test('a charged capacitor adds 5 points to a shot at a building', () => {
     const s = facing(profile, building(40), { weapons: [['ppc', 'RT']], equipment: [['ppcCapacitor', 'RT']] });
     s.unit('A').capacitors = 1;
     s.roll('toHit', 7).shootBuilding('A', '0505').endPhase();
@@ -170,7 +170,7 @@ describe.each(PROFILES)('what a shot does to a building (%s)', profile => {
     expect(factorAt(s, '0505')).toBe(35);
   });
 
-  test('a unit inside is not harmed', () => {
+  test('a shot at a building does not harm the unit inside', () => {
     const s = facing(profile, building(40)).roll('toHit', 7);
     s.unit('B').hex = s.hex('0505');
     s.shootBuilding('A', '0505').endPhase();
@@ -200,7 +200,7 @@ describe('a building that is shot to pieces', () => {
     expect(s.unit('B')).toMatchObject({ elevation: 0, prone: true });
   });
 
-  test('it stands until the end of the phase, so that further shots still find it', () => {
+  test('a building that is shot to pieces stands until the end of the phase, so that further shots still find it', () => {
     const s = facing('spec', building(5), {
       weapons: [
         ['ml', 'CT'],
@@ -257,14 +257,14 @@ describe.each(PROFILES)('a shot at a bridge (%s)', profile => {
   const bridge = { level: 0, layers: { bridge: 1, bridgeHeight: 1, bridgeCf: 8, bridgeExits: 9 } };
   const bridgeFactor = (s: Scenario): number => boardOf(s.game).layers.bridgeCf[s.hex('0505')]!;
 
-  test('costs it construction factor, by the number of a building', () => {
+  test('a shot at a bridge costs it construction factor, by the number of a building', () => {
     const s = facing(profile, bridge).roll('toHit', 2).shootBuilding('A', '0505').endPhase();
     expect(s.numbers).toEqual(['0 = 4 gunnery - 4 target immobile']);
     expect([bridgeFactor(s), s.all('BuildingStruck')[0]?.factorRemaining]).toEqual([3, 3]);
     expect(s.all('BuildingCollapsed')).toEqual([]);
   });
 
-  test('brings it down when nothing is left, and drops who stands on it', () => {
+  test('a shot at a bridge brings it down when nothing is left, and drops who stands on it', () => {
     const weapons = [['ac20', 'CT']] as const;
     const ammo = [{ kind: 'ac-20', in: 'LT', shots: 5, explosionPerShot: 20 }] as const;
     const s = scenario({ profile, board: withHex(openBoard(9, 12), 4 * 9 + 4, bridge) })

@@ -10,7 +10,7 @@ import {
   type WeaponAttack,
 } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import { assignAntiMissile, type Interceptor } from './anti-missile.ts';
 import { resolveBuildingAttack } from './building-attack.ts';
 import { fullSalvo } from './salvo.ts';
@@ -55,10 +55,10 @@ class Shot implements Step {
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, target, weapon, bin, heat } = this.attack;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
-    if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
+    if (unit === attacker && failsOnTwo(type)) return maxLoss(game, unit, type.explosion);
     // A shell may come down anywhere, and a swarm goes on to other units.
     if ((unit !== target && type.damage.kind !== 'blast' && !isSwarm(type)) || heat) return 0;
-    return mostLost(game, unit, fullSalvo(type, this.attack));
+    return maxLoss(game, unit, fullSalvo(type, this.attack));
   }
 
   /** Always true: the electronics of any unit may affect the shot. */
@@ -87,8 +87,8 @@ class BuildingShot implements Step {
   maxDamage(game: Game, unit: MechId): number {
     const { attacker, weapon, bin } = this.attack;
     const type = loadedType(specOf(game, mechOf(game, attacker)), weapon, bin);
-    if (unit === attacker && failsOnTwo(type)) return mostLost(game, unit, type.explosion);
-    return type.damage.kind === 'blast' ? mostLost(game, unit, fullSalvo(type, this.attack)) : 0;
+    if (unit === attacker && failsOnTwo(type)) return maxLoss(game, unit, type.explosion);
+    return type.damage.kind === 'blast' ? maxLoss(game, unit, fullSalvo(type, this.attack)) : 0;
   }
 
   /** Always true: the electronics of any unit may affect the shot. */

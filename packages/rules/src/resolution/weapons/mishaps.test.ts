@@ -23,19 +23,19 @@ function isPpcOut(s: Scenario): boolean {
 }
 
 describe.each(PROFILES)('a PPC with a charged capacitor (%s)', profile => {
-  test('burns out on a roll of 2, without an explosion', () => {
+  test('a PPC with a charged capacitor burns out on a roll of 2, without an explosion', () => {
     const s = charged(profile, 4).roll('toHit', 2).fire('A', 'B').endPhase();
     expect(isPpcOut(s)).toBe(true);
     expect(s.all('Exploded')).toEqual([]);
     expect(s.unit('A').pilotWounds).toBe(0);
   });
 
-  test('burns out on a roll of 2 that hits, too, after the shot has struck', () => {
+  test('a PPC with a charged capacitor burns out on a roll of 2 that hits, too, after the shot has struck', () => {
     const s = charged(profile, 2).roll('toHit', 2).roll('hitLocation', 7).fire('A', 'B').endPhase();
     expect([isPpcOut(s), s.unit('B').armor[CT]]).toEqual([true, 40 - 15]);
   });
 
-  test('works on after a roll of 3, and so does one without a charge after a 2', () => {
+  test('a PPC with a charged capacitor works on after a roll of 3, and so does one without a charge after a 2', () => {
     expect(isPpcOut(charged(profile, 4).roll('toHit', 3).fire('A', 'B').endPhase())).toBe(false);
     const empty = scenario({ profile })
       .mech('A', { at: '0508', facing: 0, weapons: [['ppc', 'RT']], equipment: [['ppcCapacitor', 'RT']] })

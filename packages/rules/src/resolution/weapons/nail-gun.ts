@@ -7,7 +7,7 @@ import { ShotEffect } from './shot-effect.ts';
 import { rollLocation, weaponHitOf } from './weapon-hit.ts';
 
 /** The highest roll of one die. */
-const MOST_POINTS = 6;
+const MAX_POINTS = 6;
 
 /** Returns the effect of nails: one die of damage where no armor is left, and none elsewhere. */
 export function nailSteps(game: Game, attack: WeaponAttack): readonly Step[] {
@@ -17,5 +17,5 @@ export function nailSteps(game: Game, attack: WeaponAttack): readonly Step[] {
     if (hit.target.armor[armorFacing(place.location, place.rear)]! > 0) return;
     resolveDamage(now, hit.target.id, place, now.dice.oneD6('nailDamage'), hit.source);
   };
-  return [new ShotEffect(attack, { kind: 'nails', act: strike, maxPoints: MOST_POINTS })];
+  return [new ShotEffect(attack, { kind: 'nails', act: strike, maxPoints: MAX_POINTS })];
 }

@@ -43,7 +43,7 @@ describe.each(PROFILES)('a TSEMP cannon (%s)', profile => {
     ['interference: it has a combustion engine', 9, 50, 'ice', false, 'interference'],
     ['a shutdown of an IndustrialMech', 8, 50, 'fusion', true, 'shutdown'],
     ['interference with an IndustrialMech', 6, 50, 'fusion', true, 'interference'],
-  ] as const)('causes %s on a roll of %i', (_, roll, tonnage, engine, industrial, effect) => {
+  ] as const)('a TSEMP cannon causes %s on a roll of %i', (_, roll, tonnage, engine, industrial, effect) => {
     const structureType = industrial ? 'industrial' : 'standard';
     const s = duel(profile, 'is-tsemp-cannon', 3, { tonnage, engine, structureType });
     s.roll('toHit', 12).roll('shock', roll).fire('A', 'B').endPhase();
@@ -53,59 +53,59 @@ describe.each(PROFILES)('a TSEMP cannon (%s)', profile => {
     expect(s.all('WeaponFired')).toMatchObject([{ heatBuildUp: 10 }]);
   });
 
-  test('stops a reactor until the heat phase of the next turn', () => {
+  test('a TSEMP cannon stops a reactor until the heat phase of the next turn', () => {
     const s = duel(profile, 'is-tsemp-cannon', 3).roll('toHit', 12).roll('shock', 12).fire('A', 'B').nextTurn();
     expect([s.state.turn, s.unit('B').shutdown]).toEqual([2, true]);
     s.nextTurn();
     expect([s.state.turn, s.unit('B').shutdown]).toEqual([3, false]);
   });
 
-  test('disturbs the aim of who is hit for the next turn, and not for the one after', () => {
+  test('a TSEMP cannon disturbs the aim of who is hit for the next turn, and not for the one after', () => {
     const hit = (): Scenario =>
       duel(profile, 'is-tsemp-cannon', 3).roll('toHit', 12).roll('shock', 7).fire('A', 'B').endPhase();
     expect(needsNextTurn(hit())).toBe(4 + 2);
     expect(needsNextTurn(hit().nextTurn())).toBe(4);
   });
 
-  test('disturbs the aim of its own unit, too, whether it hits or not', () => {
+  test('a TSEMP cannon disturbs the aim of its own unit, too, whether it hits or not', () => {
     const s = duel(profile, 'is-tsemp-cannon', 3).roll('toHit', 2).fire('A', 'B').endPhase();
     expect(interferencePart(s.unit('A'), 'pulse')).toBe(2);
   });
 
-  test('rests in the turn after a shot', () => {
+  test('a TSEMP cannon rests in the turn after a shot', () => {
     const s = duel(profile, 'is-tsemp-cannon', 3).roll('toHit', 2).fire('A', 'B').nextTurn().endPhase();
     expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
     s.nextTurn().endPhase().roll('toHit', 2).fire('A', 'B').endPhase();
     expect(s.all('AttackRolled')).toHaveLength(2);
   });
 
-  test('adds one for each hit of the same turn before it', () => {
+  test('a hit of a TSEMP cannon adds one for each hit of the same turn before it', () => {
     const s = duel(profile, 'is-tsemp-cannon', 3, {}, 2).roll('toHit', 12).roll('shock', 3);
     s.roll('toHit', 12).roll('shock', 6).fire('A', 'B', [0, 1]).endPhase();
     expect(s.all('ShockRolled').map(({ effect }) => effect)).toEqual(['none', 'interference']);
   });
 
-  test('explodes for 10 points when it is struck', () => {
+  test('a TSEMP cannon explodes for 10 points when it is struck', () => {
     const s = duel(profile, 'is-tsemp-cannon', 3);
     s.roll('criticalCount', 8).roll('criticalSlot', 0).roll('consciousness', 12, 12).roll('criticalCount', 2);
     resolveDamage(s.game, 0, { location: RT, rear: false, throughArmor: false }, 11);
     expect(s.all('Exploded')).toMatchObject([{ unit: 0, damage: 10 }]);
   });
 
-  test('that repeats fires every turn, and bursts on a natural 2', () => {
+  test('a TSEMP cannon that repeats fires every turn, and bursts on a natural 2', () => {
     const s = duel(profile, 'is-tsemp-repeating-cannon', 3).roll('toHit', 3).fire('A', 'B').nextTurn().endPhase();
     s.roll('toHit', 2).roll('consciousness', 12, 12).roll('criticalCount', 2).fire('A', 'B').endPhase();
     expect(s.all('Exploded')).toMatchObject([{ unit: 0, damage: 10 }]);
   });
 
-  test('of one shot fires once', () => {
+  test('a TSEMP cannon of one shot fires once', () => {
     const s = duel(profile, 'is-tsemp-one-shot', 3).roll('toHit', 2).fire('A', 'B').nextTurn().nextTurn().endPhase();
     expect(s.refused(s.shot('A', 'B'))).toBe('weaponUnusable');
   });
 });
 
 describe.each(PROFILES)('a BattleMech taser (%s)', profile => {
-  test('does a point of damage, and on an 11 stops a reactor for three turns', () => {
+  test('a BattleMech taser does a point of damage, and on an 11 stops a reactor for three turns', () => {
     const s = duel(profile, 'is-battlemech-taser', 1).roll('toHit', 12).roll('hitLocation', 7).roll('shock', 11);
     s.fire('A', 'B').endPhase();
     expect(s.all('AttackRolled')).toMatchObject([{ need: 5 }]);
@@ -122,7 +122,7 @@ describe.each(PROFILES)('a BattleMech taser (%s)', profile => {
     ]);
   });
 
-  test('disturbs with less: +2 to fire and piloting and 5 heat a turn, for three turns', () => {
+  test('a BattleMech taser disturbs on a lower roll: +2 to fire and piloting and 5 heat a turn, for three turns', () => {
     const s = duel(profile, 'is-battlemech-taser', 1, { heatSinks: 4 })
       .roll('toHit', 12)
       .roll('hitLocation', 7)
@@ -135,12 +135,12 @@ describe.each(PROFILES)('a BattleMech taser (%s)', profile => {
     expect(interferencePart(s.unit('B'), 'taser')).toBe(0);
   });
 
-  test('makes the next shots of its target harder by 2', () => {
+  test('a BattleMech taser makes the next shots of its target harder by 2', () => {
     const s = duel(profile, 'is-battlemech-taser', 1).roll('toHit', 12).roll('hitLocation', 7).roll('shock', 10);
     expect(needsNextTurn(s.fire('A', 'B').endPhase())).toBe(4 + 2);
   });
 
-  test('stops an IndustrialMech on an 8, for four turns', () => {
+  test('a BattleMech taser stops an IndustrialMech on an 8, for four turns', () => {
     const s = duel(profile, 'is-battlemech-taser', 1, { structureType: 'industrial' });
     s.roll('toHit', 12).roll('hitLocation', 7).roll('shock', 8).fire('A', 'B').endPhase();
     expect(interferencePart(s.unit('B'), 'heldDown')).toBe(4);

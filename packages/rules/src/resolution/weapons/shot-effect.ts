@@ -2,7 +2,7 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 
 /** The effect of a shot that hit, in addition to the usual damage or instead of it. */
 interface Effect {
@@ -34,7 +34,7 @@ export class ShotEffect implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.attack.target ? mostLost(game, unit, this.effect.maxPoints ?? 0) : 0;
+    return unit === this.attack.target ? maxLoss(game, unit, this.effect.maxPoints ?? 0) : 0;
   }
 
   concerns(unit: MechId): boolean {

@@ -20,7 +20,7 @@ function volley(profile: string): Scenario {
 }
 
 describe.each(PROFILES)('swarm missiles (%s)', profile => {
-  test('that miss their target attack the next unit within a hex, friend or foe, and those that miss it the one after', () => {
+  test('swarm missiles that miss their target attack the next unit within a hex, friend or foe, and those that miss it the one after', () => {
     const s = volley(profile).moved('B', 'run', 7);
     // 12 of 20 missiles hit B, 4 of 8 hit C, and all 4 that are left hit D.
     s.roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 7, 7);
@@ -37,7 +37,7 @@ describe.each(PROFILES)('swarm missiles (%s)', profile => {
     expect([s.unit('A').ammo[0], s.all('WeaponFired').length]).toEqual([4, 1]);
   });
 
-  test('fly on altogether when the attack misses, and are gone when nobody is near', () => {
+  test('swarm missiles fly on altogether when the attack misses, and are gone when nobody is near', () => {
     const s = volley(profile);
     s.roll('toHit', 2).roll('toHit', 12).roll('cluster', 12).roll('hitLocation', 7, 7, 7, 7).roll('piloting', 12);
     s.fire('A', 'B').endPhase();
@@ -47,7 +47,7 @@ describe.each(PROFILES)('swarm missiles (%s)', profile => {
     expect(missed.all('DamageApplied')).toEqual([]);
   });
 
-  test('do not turn back to a unit that they have met', () => {
+  test('swarm missiles do not turn back to a unit that they have met', () => {
     const s = volley(profile).roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7);
     s.roll('toHit', 2, 2).fire('A', 'B').endPhase();
     expect(s.all('AttackRolled').map(({ target, hit }) => [target, hit])).toEqual([

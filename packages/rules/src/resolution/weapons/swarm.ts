@@ -10,7 +10,7 @@ import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { weaponHitOf } from './weapon-hit.ts';
 import { GroupHit } from './weapon-hit-steps.ts';
@@ -78,7 +78,7 @@ class SwarmFlight implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.attack.attacker || this.met.includes(unit) ? 0 : mostLost(game, unit, this.missiles);
+    return unit === this.attack.attacker || this.met.includes(unit) ? 0 : maxLoss(game, unit, this.missiles);
   }
 
   /** Always true: any unit may be the next target. */

@@ -3,7 +3,7 @@ import { HIDDEN_PARTS } from '../../questions/to-hit/cover.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { mostLost } from '../damage/max-damage.ts';
+import { maxLoss } from '../damage/max-loss.ts';
 import { resolveGroup, resolveGroupsTogether, type WeaponHit } from './weapon-hit.ts';
 
 /** Returns the numbers that distinguish a hit from others. */
@@ -34,7 +34,7 @@ export class GroupHit implements Step {
   }
 
   maxDamage(game: Game, unit: MechId): number {
-    return unit === this.hit.target.id ? mostLost(game, unit, this.points) : 0;
+    return unit === this.hit.target.id ? maxLoss(game, unit, this.points) : 0;
   }
 
   concerns(unit: MechId): boolean {
@@ -66,7 +66,7 @@ export class ArrayHit implements Step {
   maxDamage(game: Game, unit: MechId): number {
     if (unit !== this.hit.target.id) return 0;
     const points = this.groups.reduce((sum, group) => sum + group, 0);
-    return mostLost(game, unit, points);
+    return maxLoss(game, unit, points);
   }
 
   concerns(unit: MechId): boolean {

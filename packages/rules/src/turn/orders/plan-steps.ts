@@ -1,6 +1,6 @@
 import { OFF_BOARD } from '@hexfall/hex';
 import { fail, type Result, succeed } from '../../basics/result.ts';
-import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
+import { fallSteps, maxLossInFall } from '../../resolution/piloting/fall-steps.ts';
 import { automaticFall, onTheSpot, rollFooting } from '../../resolution/piloting/psr.ts';
 import { COMMANDS, type Command, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -100,7 +100,7 @@ function afterPhase(game: Game, phase: PlayedPhase, orders: readonly Command[] |
     numbers: () => [PHASES.indexOf(phase), Number(orders === undefined), Number(isQuiet)],
     maxDamage(now, unit) {
       if (next === undefined) return 0;
-      return isQuiet ? mostLostInFall(now, unit) : Number.POSITIVE_INFINITY;
+      return isQuiet ? maxLossInFall(now, unit) : Number.POSITIVE_INFINITY;
     },
     concerns: () => next !== undefined,
     sparesProne: next === undefined,
@@ -130,7 +130,7 @@ function pilotingRoll({ unit, reason, modifier }: Extract<Plan, { readonly kind:
   return {
     kind: 'pilotingRoll',
     numbers: () => [unit, ROLL_REASONS.indexOf(reason), modifier],
-    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, unit) : 0),
+    maxDamage: (game, other) => (other === unit ? maxLossInFall(game, unit) : 0),
     concerns: other => other === unit,
     run(game) {
       const mech = mechOf(game, unit);
@@ -145,7 +145,7 @@ function fallFrom(unit: MechId, height: number): Step {
   return {
     kind: 'plannedFall',
     numbers: () => [unit, height],
-    maxDamage: (game, other) => (other === unit ? mostLostInFall(game, unit, height) : 0),
+    maxDamage: (game, other) => (other === unit ? maxLossInFall(game, unit, height) : 0),
     concerns: other => other === unit,
     run(game) {
       const mech = mechOf(game, unit);

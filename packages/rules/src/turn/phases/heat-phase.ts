@@ -13,7 +13,7 @@ import { interferencePart } from '../../questions/unit/interference.ts';
 import { isBinSound } from '../../questions/weapons/ammunition.ts';
 import { resolveBinExplosion } from '../../resolution/damage/explosions.ts';
 import { woundPilot } from '../../resolution/damage/pilot.ts';
-import { fallSteps, mostLostInFall } from '../../resolution/piloting/fall-steps.ts';
+import { fallSteps, maxLossInFall } from '../../resolution/piloting/fall-steps.ts';
 import { onTheSpot } from '../../resolution/piloting/psr.ts';
 import { rollOnShutdown } from '../../resolution/piloting/shutdown-roll.ts';
 import type { HeatRoll } from '../../vocabulary/events/heat-events.ts';
@@ -38,7 +38,7 @@ export function heatPhaseSteps(game: Game): readonly Step[] {
   for (const { id, status } of game.mechs) {
     if (status !== 'active') continue;
     steps.push(
-      new UnitStep('heat', id, settleHeatAndReactor, mostLostInFall),
+      new UnitStep('heat', id, settleHeatAndReactor, maxLossInFall),
       new UnitStep('hotAmmunition', id, resolveAmmunition),
       new UnitStep('hotCockpit', id, cookPilot),
     );

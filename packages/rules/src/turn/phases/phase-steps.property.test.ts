@@ -53,7 +53,7 @@ function lostFromOutside(events: readonly GameEvent[], unit: number): number {
   return points;
 }
 
-const mostOf = (game: Game, steps: readonly Step[], unit: number): number =>
+const maxDamageOf = (game: Game, steps: readonly Step[], unit: number): number =>
   steps.reduce((sum, step) => sum + step.maxDamage(game, unit), 0);
 
 const labelOf = (step: Step): string => `${step.kind} ${step.numbers().join(' ')}`;
@@ -88,7 +88,7 @@ describe('the steps of a phase, from random positions', () => {
           events.length = 0;
           const further = step.run(game);
           for (const { id } of game.mechs) {
-            const most = lostFromOutside(events, id) + mostOf(game, further, id);
+            const most = lostFromOutside(events, id) + maxDamageOf(game, further, id);
             if (most > announced[id]!)
               wrong.push(`${seed}: ${labelOf(step)} does ${most} to ${id}, not ${announced[id]}`);
             if (most > 0 && announced[id]! < Number.POSITIVE_INFINITY) bounded.add(step.kind);

@@ -38,7 +38,7 @@ describe('the page of a force', () => {
   );
   const html = forceSheetsHtml('Fire lance', sheets);
 
-  test('has a summary, a sheet for each unit, and the tables once', () => {
+  test('the page of a force has a summary, a sheet for each unit, and the tables once', () => {
     expect(countOf(html, '<svg ')).toBe(4);
     expect(countOf(html, 'class="page sheet"')).toBe(4);
     expect(countOf(html, 'class="page summary"')).toBe(1);
@@ -47,7 +47,7 @@ describe('the page of a force', () => {
     expect(html.lastIndexOf('page sheet')).toBeLessThan(html.indexOf('page tables'));
   });
 
-  test('adds up tons, Battle Value and armor in the summary', () => {
+  test('the page of a force adds up tons, Battle Value and armor in the summary', () => {
     const [head, first, second, , damaged, total] = summaryRows(html);
     expect(head).toEqual([
       'Unit',
@@ -78,19 +78,19 @@ describe('the page of a force', () => {
     expect(total).toEqual(['4 units', '', '', '210', `${worth}`, '', `${320 + 2 * armor - WOLVERINE.armor[1]!}`, '']);
   });
 
-  test('shows hostile names as text', () => {
+  test('the page of a force shows hostile names as text', () => {
     expect(html).not.toContain('<script');
     expect(countOf(html, '&lt;script&gt;alert(&quot;1 &amp; 2&quot;)')).toBeGreaterThan(5);
   });
 
-  test('leads from the summary to each sheet', () => {
+  test('the page of a force leads from the summary to each sheet', () => {
     for (const number of [1, 2, 3, 4]) {
       expect(countOf(html, `href="#unit-${number}"`)).toBe(1);
       expect(countOf(html, `id="unit-${number}"`)).toBe(1);
     }
   });
 
-  test('has a language, a title, one first heading, and a heading for each section', () => {
+  test('the page of a force has a language, a title, one first heading, and a heading for each section', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toContain('<title>Fire lance</title>');
     expect(countOf(html, '<h1')).toBe(1);
@@ -98,7 +98,7 @@ describe('the page of a force', () => {
     expect(countOf(html, '<main>')).toBe(1);
   });
 
-  test('gives each drawing a name and its content as tables', () => {
+  test('the page of a force gives each drawing a name and its content as tables', () => {
     expect(countOf(html, 'role="img"')).toBe(4);
     expect(countOf(html, '<title>Record sheet of ')).toBe(4);
     expect(countOf(html, '<details class="words">')).toBe(4);
@@ -111,21 +111,21 @@ describe('the page of a force', () => {
 describe('the page of a single unit', () => {
   const html = mechSheetHtml(createMechSheet(HUNCHBACK, { profile: 'canon' }));
 
-  test('has the sheet and on its back the tables, and no summary', () => {
+  test('the page of a single unit has the sheet and on its back the tables, and no summary', () => {
     expect(countOf(html, '<svg ')).toBe(1);
     expect(countOf(html, 'class="page tables"')).toBe(1);
     expect(countOf(html, 'class="page summary"')).toBe(0);
     expect(html).toContain('Hexfall tables · figures by the canon rules');
   });
 
-  test('is light on paper, dark only on a screen with a dark setting, and fetches nothing', () => {
+  test('the page of a single unit is light on paper, dark only on a screen with a dark setting, and fetches nothing', () => {
     expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/@media \(prefers-color-scheme/);
     expect(html).toContain('@page{margin:');
     expect(html).not.toMatch(/(?:src|href)=|url\(|https?:\/\/(?!www\.w3\.org)/);
   });
 
-  test('has a text for each thing that matters with enough contrast, light and dark', () => {
+  test('the page of a single unit has a text for each thing that matters with enough contrast, light and dark', () => {
     const colors = (scheme: string): Map<string, string> =>
       new Map([...scheme.matchAll(/--(\w+):(#\w+)/g)].map(([, name, value]) => [name!, value!]));
     const schemes = [...html.matchAll(/:root\{([^}]*)\}/g)].map(([, scheme]) => colors(scheme!));

@@ -19,7 +19,7 @@ function rowOf(title: string, first: string, profile?: string): readonly string[
 }
 
 describe('the tables on the back of a sheet', () => {
-  test('say where hits land', () => {
+  test('the tables on the back of a sheet say where hits land', () => {
     expect(tableNamed('Hit location').head).toEqual(['2d6', 'Left', 'Front, rear', 'Right']);
     expect(rowOf('Hit location', '2')).toEqual(['LT*', 'CT*', 'RT*']);
     expect(rowOf('Hit location', '12')).toEqual(['HD', 'HD', 'HD']);
@@ -29,7 +29,7 @@ describe('the tables on the back of a sheet', () => {
     expect(rowOf('Kick location, quad', '1')).toEqual(['RLL', 'FLL', 'FRL', 'RLL']);
   });
 
-  test('say how many hits there are', () => {
+  test('the tables on the back of a sheet say how many hits there are', () => {
     expect(rowOf('Cluster hits', '20')).toEqual(['6', '6', '9', '12', '12', '12', '12', '16', '16', '20', '20']);
     expect(tableNamed('Critical hits').rows).toEqual([
       ['2–7', 'none'],
@@ -60,11 +60,11 @@ describe('the tables on the back of a sheet', () => {
     ['target', 'Stealth armor, by range', '+0 / +1 / +2'],
     ['fire control', 'Targeting computer', '−1'],
     ['fire control', 'Indirect fire', '+1'],
-  ])('give the to-hit modifiers: %s, %s %s', (what, words, modifier) => {
+  ])('the tables on the back of a sheet give the to-hit modifiers: %s, %s %s', (what, words, modifier) => {
     expect(rowOf(`To hit: ${what}`, words)).toEqual([modifier]);
   });
 
-  test('give the piloting modifiers by the rules in force', () => {
+  test('the tables on the back of a sheet give the piloting modifiers by the rules in force', () => {
     expect(rowOf('Piloting rolls: state of the unit', 'Gyro hit, each')).toEqual(['+3']);
     expect(rowOf('Piloting rolls: reason', 'Gyro destroyed')).toEqual(['falls']);
     expect(rowOf('Piloting rolls: reason', 'Entering water')).toEqual(['varies']);
@@ -73,7 +73,7 @@ describe('the tables on the back of a sheet', () => {
     expect(tableNamed('Piloting rolls: reason', 'canon').note).toMatch(/^\+0 for: .*missed kick/);
   });
 
-  test('have as many cells in every row as in the head', () => {
+  test('the tables on the back of a sheet have as many cells in every row as in the head', () => {
     for (const { title, head, rows } of tablesOf('canon'))
       for (const row of rows) expect(row.length, title).toBe(head.length);
   });

@@ -57,18 +57,18 @@ describe('a drawn record sheet', () => {
   const spec = builtInMech('HBK-4G')!;
   const svg = draw(spec);
 
-  test('has a circle for each point of armor and structure, front and rear', () => {
+  test('a drawn record sheet has a circle for each point of armor and structure, front and rear', () => {
     expect(pipsIn(svg)).toEqual(pointsOf(spec));
     expect(pointsOf(spec)).toMatchObject({ 'armor CT': 26, 'structure CT': 16, 'rear CTR': 5 });
   });
 
-  test('names each leg of a quad', () => {
+  test('a drawn record sheet names each leg of a quad', () => {
     const quad = buildMech({ quad: true, tonnage: 85, armor: { LA: 30, RL: 31, LTR: 0 } });
     expect(pipsIn(draw(quad))).toEqual(pointsOf(quad));
     expect(pipsIn(draw(quad))).toMatchObject({ 'armor FLL': 30, 'armor RRL': 31, 'rear LTR': 0 });
   });
 
-  test('shows weapons, slots, the heat scale and the pilot', () => {
+  test('a drawn record sheet shows weapons, slots, the heat scale and the pilot', () => {
     const texts = [
       'AC/20',
       '20 [DB,S]',
@@ -85,28 +85,28 @@ describe('a drawn record sheet', () => {
     expect(scale).toEqual(Array.from({ length: 31 }, (_, i) => 30 - i));
   });
 
-  test('has a box to tick for each heat sink and each shot', () => {
+  test('a drawn record sheet has a box to tick for each heat sink and each shot', () => {
     const sinks = svg.slice(svg.indexOf('>HEAT<')).match(/class="tick"/g)!;
     expect(sinks).toHaveLength(spec.heatSinks.count);
     const shots = svg.slice(svg.indexOf('>WEAPONS'), svg.indexOf('>ARMOR')).match(/class="tick"/g)!;
     expect(shots).toHaveLength(10);
   });
 
-  test('is well-formed and escaped, whatever the name of the unit', () => {
+  test('a drawn record sheet is well-formed and escaped, whatever the name of the unit', () => {
     const odd = draw(spec, '<script>alert("1 & 2")</script>');
     expect(odd).toContain('&lt;script&gt;alert(&quot;1 &amp; 2&quot;)');
     expect(odd).not.toContain('<script');
     expect([isBalanced(svg), isBalanced(odd), isBalanced(svg.replace('</g>', ''))]).toEqual([true, true, false]);
   });
 
-  test('names Battle Value, technology base, year, role and the rules', () => {
+  test('a drawn record sheet names Battle Value, technology base, year, role and the rules', () => {
     const about = { techBase: 'clan', year: 2945, role: 'Brawler' } as const;
     const drawn = mechSheetSvg(createMechSheet(spec, { profile: 'canon', about }));
     expect(drawn).toContain('>Battle Value 1041 · Clan · introduced 2945 · Brawler<');
     expect(drawn).toContain('figures by the canon rules');
   });
 
-  test('has every word of the remarks on the unit, without its name', () => {
+  test('a drawn record sheet has every word of the remarks on the unit, without its name', () => {
     const names = Array.from({ length: 12 }, (_, i) => `Experimental Device ${i}`);
     const notes = [`${spec.name}: fights without its ${names.join(', ')} (not played yet).`];
     const drawn = mechSheetSvg(createMechSheet(spec, { profile: 'spec', notes }));
@@ -114,7 +114,7 @@ describe('a drawn record sheet', () => {
     expect(words).toContain(`Fights without its ${names.join(', ')} (not played yet).`);
   });
 
-  test('has lines to fill in for a crew that nobody stated, and otherwise the crew', () => {
+  test('a drawn record sheet has lines to fill in for a crew that nobody stated, and otherwise the crew', () => {
     const crew = { name: 'Natasha & Co', gunnery: 3, piloting: 4 };
     const crewed = mechSheetSvg(createMechSheet(spec, { profile: 'spec', crew }));
     expect(crewed).toContain('>Natasha &amp; Co<');
@@ -137,7 +137,7 @@ describe('the drawn sheet of a damaged unit', () => {
   });
   const svg = mechSheetSvg(createMechSheet(spec, { profile: 'spec', state }));
 
-  test('has its lost points of armor and structure filled', () => {
+  test('the drawn sheet of a damaged unit has its lost points of armor and structure filled', () => {
     const lost = (picture: string, location: string): number => {
       const group = new RegExp(`<g data-pips="${picture}" data-location="${location}">.*?</g>`).exec(svg)![0];
       return group.match(/class="pip lost"/g)?.length ?? 0;
@@ -148,7 +148,7 @@ describe('the drawn sheet of a damaged unit', () => {
     expect(svg).toContain('>CT 20/26<');
   });
 
-  test('has its destroyed slots and weapons struck through', () => {
+  test('the drawn sheet of a damaged unit has its destroyed slots and weapons struck through', () => {
     const struck = [...svg.matchAll(/class="struck"[^>]*>([^<]+)</g)].map(([, text]) => text!);
     expect(struck.filter(text => text === 'Medium Laser')).toHaveLength(4);
     expect(struck).toEqual(expect.arrayContaining(['Engine', 'Sensors', 'Shoulder', 'Hand actuator']));
@@ -156,7 +156,7 @@ describe('the drawn sheet of a damaged unit', () => {
     expect(svg).toContain('>Right arm, destroyed<');
   });
 
-  test('shows heat, wounds, hits on systems, fired shots and its condition', () => {
+  test('the drawn sheet of a damaged unit shows heat, wounds, hits on systems, fired shots and its condition', () => {
     expect(svg).toMatch(/class="now"\/>\n<text[^>]*>12</);
     expect(svg.slice(svg.indexOf('>PILOT<'), svg.indexOf('>WEAPONS')).match(/class="cross"/g)).toHaveLength(2 * 2);
     const systems = svg.slice(svg.indexOf('>Engine</text><'), svg.indexOf('>HEAT<'));

@@ -21,7 +21,7 @@ test('the unit may be put in every hex of its zone that is free', () => {
   expect(choice.planned).toBe(undefined);
 });
 
-test('it faces the middle of the board unless it is turned', () => {
+test('a unit faces the middle of the board unless it is turned', () => {
   const { s, choice } = position();
   choice.to(s.hex('0610'));
   expect(choice.planned).toEqual({ type: 'deploy', unit: 0, hex: s.hex('0610'), facing: 0 });
@@ -33,7 +33,7 @@ test('it faces the middle of the board unless it is turned', () => {
   expect(choice.planned).toMatchObject({ hex: s.hex('0710'), facing: 2 });
 });
 
-test('in a building it stands on the ground floor unless another is chosen', () => {
+test('a unit in a building stands on the ground floor unless another is chosen', () => {
   const rows = Array.from({ length: 10 }, (_, row) => (row === 9 ? '. M2 . .' : '. . . .'));
   const { s, choice } = position(rows.join('\n'));
   choice.to(s.hex('0210'));
@@ -45,7 +45,7 @@ test('in a building it stands on the ground floor unless another is chosen', () 
   expect(choice.elevation).toBe(undefined);
 });
 
-test('it may be held back, and that is taken back like anything else', () => {
+test('a unit may be held back, and that is taken back like anything else', () => {
   const { choice } = position();
   choice.holdBack();
   expect(choice.holdsBack).toBe(true);

@@ -34,7 +34,7 @@ function surrounded(): { s: Scenario; choice: FireChoice } {
 }
 
 describe('the rows of weapons', () => {
-  test('each has number, chance, expected damage, heat, range and the modifiers of its number', () => {
+  test('each weapon has number, chance, expected damage, heat, range and the modifiers of its number', () => {
     const { choice } = position(['ml', 'ac20']);
     expect(choice.target).toEqual({ unit: 1 });
     expect(choice.rows).toMatchObject([
@@ -131,7 +131,7 @@ describe('the rows of weapons', () => {
 });
 
 describe('targets', () => {
-  test('they are listed by distance, and Tab goes round', () => {
+  test('targets are listed by distance, and Tab goes round', () => {
     const { choice } = surrounded();
     expect(choice.targets.map(({ unit, distance }) => [unit, distance])).toEqual([
       [2, 2],
@@ -250,7 +250,7 @@ describe('the torso', () => {
 });
 
 describe('heat ahead', () => {
-  test('the bar runs ahead to the end of the turn, with what that will cost', () => {
+  test('the heat bar runs ahead to the end of the turn, with what that will cost', () => {
     const { s, choice } = position(['ppc', 'ppc', 'ppc'], {}, { heatSinks: 10, condition: { heat: 6 } });
     expect(choice.heat).toMatchObject({ now: 6, builtUp: 0, dissipated: 6, end: 0, words: [] });
     choice.toggleAll();

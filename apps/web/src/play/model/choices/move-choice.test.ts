@@ -64,7 +64,7 @@ describe('the reach of a unit', () => {
 });
 
 describe('the preview of a move', () => {
-  test('it has the path, MP, heat and what the move does to shots', () => {
+  test('the preview of a move has the path, MP, heat and what the move does to shots', () => {
     const { s, choice } = position();
     choice.to(s.hex('0504'));
     const { preview } = choice;
@@ -92,7 +92,7 @@ describe('the preview of a move', () => {
     expect(choice.preview?.path).toHaveLength(2);
   });
 
-  test('it lists every piloting roll on the way, with its reason, number and chance', () => {
+  test('the preview of a move lists every piloting roll on the way, with its reason, number and chance', () => {
     const { s, choice } = position(
       { board: '. . .\n. . .\n. x .\n. x .\n. . .\n. . .' },
       { at: '0205', walk: 6, jump: 0 },
@@ -142,7 +142,7 @@ describe('the preview of a move', () => {
 });
 
 describe('a way through hexes that the player names', () => {
-  test('it goes on from there, with what is left of the MP, and is taken back like anything else', () => {
+  test('a way goes on from a hex that the player names, with what is left of the MP, and is taken back like anything else', () => {
     const { s, choice } = position();
     choice.passThrough(s.hex('0607'));
     expect(choice.waypoints).toEqual([s.hex('0607')]);
@@ -160,7 +160,7 @@ describe('a way through hexes that the player names', () => {
     expect(choice.preview).toMatchObject({ mode: 'walk', mp: 2 });
   });
 
-  test('it leads around rubble on the straight way', () => {
+  test('a way through a hex that the player names leads around rubble on the straight way', () => {
     const { s, choice } = position({ board: '. . .\n. . .\n. x .\n. . .\n. . .' }, { at: '0204', walk: 8, jump: 0 });
     choice.to(s.hex('0202'));
     expect(choice.preview?.rolls).toHaveLength(1);
@@ -246,18 +246,21 @@ describe('taking back', () => {
 });
 
 describe('a unit that lies on the ground', () => {
-  test.each(PROFILES)('it can stay down, or try to stand up, with the number of the roll (%s)', profile => {
-    const s = proneUnit(profile);
-    const choice = new MoveChoice(s.game, 0);
-    expect(choice.cards.map(({ title }) => title)).toEqual(['Stay down', 'Stand up', 'Shut down']);
-    const stand = choice.cards.find(({ id }) => id === 'stand')!;
-    expect(stand.rolls).toMatchObject([{ reason: 'standing up', need: 5 }]);
-    choice.play(stand.command);
-    expect(choice.preview).toMatchObject({ rolls: [{ reason: 'standing up' }] });
-    expect(choice.planned).toEqual(stand.command);
-  });
+  test.each(PROFILES)(
+    'a unit on the ground can stay down, or try to stand up, with the number of the roll (%s)',
+    profile => {
+      const s = proneUnit(profile);
+      const choice = new MoveChoice(s.game, 0);
+      expect(choice.cards.map(({ title }) => title)).toEqual(['Stay down', 'Stand up', 'Shut down']);
+      const stand = choice.cards.find(({ id }) => id === 'stand')!;
+      expect(stand.rolls).toMatchObject([{ reason: 'standing up', need: 5 }]);
+      choice.play(stand.command);
+      expect(choice.preview).toMatchObject({ rolls: [{ reason: 'standing up' }] });
+      expect(choice.planned).toEqual(stand.command);
+    },
+  );
 
-  test('under canon rules it can get up and go on, with a free turn after standing up; lying it only turns', () => {
+  test('under canon rules a unit can get up and go on, with a free turn after standing up; lying it only turns', () => {
     const s = proneUnit('canon');
     const choice = new MoveChoice(s.game, 0);
     choice.to(s.hex('0503'));
@@ -270,7 +273,7 @@ describe('a unit that lies on the ground', () => {
     expect(choice.planned).toMatchObject({ steps: ['right'] });
   });
 
-  test('under the rules of the documents it can crawl', () => {
+  test('under the rules of the documents a unit on the ground can crawl', () => {
     const s = proneUnit('spec');
     const choice = new MoveChoice(s.game, 0);
     choice.to(s.hex('0506'));
@@ -280,7 +283,7 @@ describe('a unit that lies on the ground', () => {
 });
 
 describe('switches', () => {
-  test('a unit is offered those that it has a use for', () => {
+  test('a unit is offered the switches that it has a use for', () => {
     expect(position().choice.switches.map(({ id }) => id)).toEqual(['liesDown']);
     const city = position({ board: '. . .\n. M2 .\n. i .\n. . .\n. . .\n. . .' }, { at: '0205' }).choice;
     expect(city.switches.map(({ id }) => id)).toEqual(['climb', 'reckless', 'liesDown']);

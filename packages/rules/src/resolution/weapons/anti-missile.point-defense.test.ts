@@ -26,22 +26,25 @@ describe.each(PROFILES)('an advanced point defense system (%s)', profile => {
     [2, -2, 12],
     [3, -1, 12],
     [4, 0, 12],
-  ])('at %i hexes from its friend takes %i off the cluster roll', (hexes, modifier, hits) => {
-    const s = guarded(profile, hexes).roll('toHit', 12).roll('cluster', 7);
-    s.roll('hitLocation', ...Array.from({ length: Math.ceil(hits / 5) }, () => 7));
-    s.fire('A', 'B').endPhase();
-    expect(s.all('ClusterRolled')).toMatchObject([{ modifier, hits }]);
-    const fired = modifier !== 0;
-    expect([s.unit('C').ammo[0], s.unit('C').heatBuildUp]).toEqual(fired ? [11, 2] : [12, 0]);
-  });
+  ])(
+    'an advanced point defense system at %i hexes from its friend takes %i off the cluster roll',
+    (hexes, modifier, hits) => {
+      const s = guarded(profile, hexes).roll('toHit', 12).roll('cluster', 7);
+      s.roll('hitLocation', ...Array.from({ length: Math.ceil(hits / 5) }, () => 7));
+      s.fire('A', 'B').endPhase();
+      expect(s.all('ClusterRolled')).toMatchObject([{ modifier, hits }]);
+      const fired = modifier !== 0;
+      expect([s.unit('C').ammo[0], s.unit('C').heatBuildUp]).toEqual(fired ? [11, 2] : [12, 0]);
+    },
+  );
 
-  test('guards its own unit like any other, at -4', () => {
+  test('an advanced point defense system guards its own unit like any other, at -4', () => {
     const s = guarded(profile, 3).roll('toHit', 12).roll('cluster', 8).roll('hitLocation', 7, 7);
     s.fire('A', 'C').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: -4 }]);
   });
 
-  test('does nothing without ammunition', () => {
+  test('an advanced point defense system does nothing without ammunition', () => {
     const s = guarded(profile, 1, 0).roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7, 7, 7);
     s.fire('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ modifier: 0 }]);

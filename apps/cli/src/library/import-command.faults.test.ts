@@ -17,7 +17,7 @@ afterEach(close);
 describe('an interrupted import', () => {
   const quiet = { progress: () => undefined };
 
-  test('keeps what was read, and the next import continues from there', async () => {
+  test('an interrupted import keeps what was read, and the next import continues from there', async () => {
     for (let i = 0; i < 100; i++) put(`${String(i).padStart(3, '0')}.mtf`, sampleMtf({ model: `M${i}` }));
     const stop = new AbortController();
     const progress = (done: number): void => {
@@ -30,7 +30,7 @@ describe('an interrupted import', () => {
     expect([rest.entries.length, rest.unchanged, rest.left]).toEqual([100, 40, 0]);
   });
 
-  test('fails and says how many files are left', async () => {
+  test('an interrupted import fails and says how many files are left', async () => {
     put('a.mtf', sampleMtf());
     let text = '';
     const options = { list: false, forget: false, json: false };
@@ -40,7 +40,7 @@ describe('an interrupted import', () => {
     expect(text).toContain('1 file not read yet');
   });
 
-  test('that was killed while it was writing leaves the library as it was', async () => {
+  test('an import that was killed while it was writing leaves the library as it was', async () => {
     put('a.mtf', sampleMtf({ model: 'A' }));
     await importJson();
     const index = join(library, 'library.jsonl');
@@ -77,19 +77,22 @@ test('of two imports at the same time that have a unit of the same name, the fir
 });
 
 describe('a library that cannot be created', () => {
-  test('because part of its path is a file ends with a sentence', async () => {
+  test('an import ends with a sentence if a file is in the way of the library', async () => {
     process.env['HEXFALL_HOME'] = join(put('file', 'x'), 'home');
     await expect(run('import', folder)).rejects.toThrow(
       /items: the folder cannot be created: part of its path is a file, not a folder\.$/,
     );
   });
 
-  test.runIf(existsSync('/proc/self'))('because the system allows nothing there ends with a sentence', async () => {
-    process.env['HEXFALL_HOME'] = '/proc/self/hexfall';
-    await expect(run('import', folder)).rejects.toThrow(
-      '/proc/self/hexfall/items: the folder cannot be created: nothing can be created there.',
-    );
-  });
+  test.runIf(existsSync('/proc/self'))(
+    'an import ends with a sentence if the system allows no library at that place',
+    async () => {
+      process.env['HEXFALL_HOME'] = '/proc/self/hexfall';
+      await expect(run('import', folder)).rejects.toThrow(
+        '/proc/self/hexfall/items: the folder cannot be created: nothing can be created there.',
+      );
+    },
+  );
 });
 
 describe('a damaged index', () => {
@@ -113,23 +116,26 @@ describe('a damaged index', () => {
       `${HEAD}${JSON.stringify({ ...ENTRY, remarks: [], copy: '../../x' })}`,
       /line 2: copy: is not/,
     ],
-  ])('%s is named in one sentence, and built-in units and boards still work', async (_, text, sentence) => {
-    mkdirSync(library);
-    writeFileSync(join(library, 'library.jsonl'), text);
-    const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(readUnit('HBK-4G').name).toBe('Hunchback HBK-4G');
-    expect(await run('board', 'downtown')).toContain('Downtown');
-    expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
-    expect(print.mock.calls).toHaveLength(1);
-    expect(print.mock.calls[0]![0]).toMatch(sentence);
-    print.mockRestore();
-    put('a.mtf', sampleMtf());
-    await expect(importJson()).rejects.toThrow(sentence);
-    rmSync(join(library, 'library.jsonl'));
-    expect(await importJson()).toMatchObject({ units: 1 });
-  });
+  ])(
+    'a damaged index (%s) is named in one sentence, and built-in units and boards still work',
+    async (_, text, sentence) => {
+      mkdirSync(library);
+      writeFileSync(join(library, 'library.jsonl'), text);
+      const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      expect(readUnit('HBK-4G').name).toBe('Hunchback HBK-4G');
+      expect(await run('board', 'downtown')).toContain('Downtown');
+      expect(() => readUnit('nobody')).toThrow('is not a built-in or imported unit');
+      expect(print.mock.calls).toHaveLength(1);
+      expect(print.mock.calls[0]![0]).toMatch(sentence);
+      print.mockRestore();
+      put('a.mtf', sampleMtf());
+      await expect(importJson()).rejects.toThrow(sentence);
+      rmSync(join(library, 'library.jsonl'));
+      expect(await importJson()).toMatchObject({ units: 1 });
+    },
+  );
 
-  test('that is a folder is named too', () => {
+  test('a folder in place of the index is named too', () => {
     mkdirSync(join(library, 'library.jsonl'), { recursive: true });
     const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(readUnit('HBK-4G').name).toBe('Hunchback HBK-4G');

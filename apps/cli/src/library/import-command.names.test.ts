@@ -17,7 +17,7 @@ describe('an imported board', () => {
     return (JSON.parse(await run('board', name, '--json')) as { width: number }).width;
   }
 
-  test('answers to its plain name, however deep its file is', async () => {
+  test('an imported board answers to its plain name, however deep its file is', async () => {
     put('maps/official/16x17 BattleTech.board', board(4));
     await importJson();
     for (const name of ['16x17 BattleTech', '16x17 battletech', 'official/16x17 BattleTech', '16x17BattleTech'])
@@ -26,7 +26,7 @@ describe('an imported board', () => {
     expect(await run('inspect', '16x17 BattleTech')).toContain('4x3 hexes');
   });
 
-  test('with the name of another is refused with the choices, and both can be named with their folders', async () => {
+  test('an imported board with the name of another is refused with the choices, and both can be named with their folders', async () => {
     put('one/maps/ford.board', board(4));
     put('two/maps/ford.board', board(5));
     await run('import', join(folder, 'one'));
@@ -41,7 +41,7 @@ describe('an imported board', () => {
     expect(await run('import', '--list')).toBe('     4 x 3 hexes  one/maps/ford\n     5 x 3 hexes  two/maps/ford\n');
   });
 
-  test('with the name of a built-in board or a map style is not taken for it', async () => {
+  test('an imported board with the name of a built-in board or a map style is not taken for it', async () => {
     put('Downtown.board', board(4));
     put('hills.board', board(5));
     await importJson();
@@ -53,7 +53,7 @@ describe('an imported board', () => {
     expect(await run('import', '--list')).toContain('4 x 3 hexes  files/Downtown\n');
   });
 
-  test('with the name of a unit is shown by board, and inspect shows the unit and says so', async () => {
+  test('an imported board with the name of a unit is shown by board, and inspect shows the unit and says so', async () => {
     put('maps/Atlas.board', board(4));
     await importJson();
     expect(await widthOf('atlas')).toBe(4);
@@ -62,7 +62,7 @@ describe('an imported board', () => {
     expect(errors).toBe('Note: an imported board has this name too; hexfall board "atlas" shows it.\n');
   });
 
-  test('is found by its spelling among others that sound the same', async () => {
+  test('an imported board is found by its spelling among others that sound the same', async () => {
     put('a/river-1.board', board(4));
     put('b/river 1.board', board(5));
     await importJson();
@@ -70,7 +70,7 @@ describe('an imported board', () => {
     await expect(widthOf('river1')).rejects.toThrow('name one of them: "a/river-1", "b/river 1".');
   });
 
-  test('that was imported twice with the same content is one board', async () => {
+  test('an imported board that was imported twice with the same content is one board', async () => {
     put('one/ford.board', board(4));
     put('two/ford.board', board(4));
     await importJson();
