@@ -5,17 +5,12 @@ import { viewOf } from '../view.ts';
 import type { Allowance } from './budget.ts';
 import { Forecast } from './forecast.ts';
 
-/**
- * Share of the budget for a first look at as many moves as possible. The rest is spent on the better half of them, then on the better half
- * of those, and so on.
- */
+/** Share of the budget for a first look at as many moves as possible. */
 const FIRST_LOOK = 0.5;
 /** Weight of the tactician's own score of a move, compared with the result of its simulations. */
 const STATIC_WEIGHT = 0.02;
 /** Number of rounds that look only at the rest of this turn. Later rounds, with few moves left, also look at the next turn. */
 const SHORT_ROUNDS = 2;
-/** The fewest moves that a round compares, as long as the budget lasts. */
-const MIN_ROUND = 2;
 
 /** A move with the results of its simulations. */
 export interface TriedMove {
@@ -28,8 +23,9 @@ export interface TriedMove {
 }
 
 /**
- * Simulates moves within a budget: each once, then the better half again and so on, with new dice in every round but the same dice for all
- * moves of a round. Returns the moves that were tried, best first, or only the first given move if there was no time to try any.
+ * Simulates moves within a budget by successive halving: all moves in the first round, then the better half of them and so on. Every round
+ * has the same share of the budget, so the fewer moves are left, the more often each of them is simulated: each time with new dice, but with
+ * the same dice for all moves. Returns the moves that were tried, best first, or only the first given move if there was no time to try any.
  */
 export function searchMoves(
   game: Game,
@@ -40,11 +36,14 @@ export function searchMoves(
   const all = moves.map(({ command, score }): TriedMove => ({ command, score, sum: 0, tries: 0 }));
   if (all.length === 1) return all;
   const search: Search = { game, rngState, allowance };
-  let round = tryAll(search, all, 1, FIRST_LOOK);
-  for (let rounds = 1; round.length > 1 && allowance.isLeft; rounds++) {
-    const better = sorted(round).slice(0, Math.max(MIN_ROUND, Math.ceil(round.length / 2)));
-    tryAll(search, better, rounds < SHORT_ROUNDS ? 1 : 2);
-    round = better;
+  const rounds = Math.ceil(Math.log2(all.length));
+  let left: readonly TriedMove[] = all;
+  for (let round = 0; round < rounds && allowance.isLeft; round++) {
+    const turns = round < SHORT_ROUNDS ? 1 : 2;
+    if (round === 0) left = tryAll(search, all, turns, FIRST_LOOK);
+    else tryAll(search, left, turns);
+    while (left.length > 1 && allowance.share < (round + 1) / rounds) tryAll(search, left, turns);
+    left = sorted(left).slice(0, Math.ceil(left.length / 2));
   }
   const tried = sorted(all.filter(({ tries }) => tries > 0));
   return tried.length > 0 ? tried : all.slice(0, 1);

@@ -27,8 +27,8 @@ export interface Candidate {
 }
 
 /** Number of candidates for which answers are computed: if one enemy answers, and if several do. */
-const CANDIDATES = 16;
-const SEVERAL_CANDIDATES = 10;
+const CANDIDATES = 7;
+const SEVERAL_CANDIDATES = 4;
 
 /** The answers of the enemies that have yet to move: each goes to where it deals much damage and takes little. */
 export class Reply {
