@@ -10,6 +10,9 @@ export type Budget = { readonly nodes: number } | { readonly milliseconds: numbe
  */
 declare const performance: { now(): number };
 
+/** Share of the time of a budget in milliseconds that is kept for an order still being simulated when the rest is used up. */
+const RESERVE = 0.05;
+
 /** Keeps track of a budget during one decision. */
 export class Allowance {
   private spent = 0;
@@ -19,7 +22,7 @@ export class Allowance {
 
   constructor(budget: Budget) {
     this.nodes = 'nodes' in budget ? budget.nodes : Number.POSITIVE_INFINITY;
-    this.milliseconds = 'nodes' in budget ? Number.POSITIVE_INFINITY : budget.milliseconds;
+    this.milliseconds = 'nodes' in budget ? Number.POSITIVE_INFINITY : budget.milliseconds * (1 - RESERVE);
     this.since = 'nodes' in budget ? 0 : performance.now();
   }
 

@@ -32,8 +32,8 @@ const JUMP_AIM = attackerMovement('jump', undefined);
 /** Cost of running or jumping with a damaged gyro, in points of damage. */
 const UNSTEADY = 15;
 
-/** Cost of a place that cannot bear the unit, which falls with it, in points of damage. */
-const OVERLOAD = 20;
+/** Cost of a place that cannot bear the unit, which falls with it, in points of damage: worth it only where nothing else is left. */
+const OVERLOAD = 60;
 /** Hexes to the nearest friend up to which a unit does not count as alone, and the distance from which more hexes make no difference. */
 const CLOSE_BY = 4;
 const FAR_APART = 12;

@@ -26,9 +26,9 @@ export interface Candidate {
   readonly hardToHit: number;
 }
 
-/** Number of candidates for which answers are computed: if one enemy answers, and if several do. */
-const CANDIDATES = 7;
-const SEVERAL_CANDIDATES = 4;
+/** Number of candidates for which answers are computed: against a single enemy, and against several. */
+const CANDIDATES = 10;
+const SEVERAL_CANDIDATES = 6;
 
 /** The answers of the enemies that have yet to move: each goes to where it deals much damage and takes little. */
 export class Reply {
@@ -68,9 +68,9 @@ export class Reply {
     return this.enemies.length > 0;
   }
 
-  /** The number of candidates for which answers are computed: fewer if several enemies answer, since each answer takes time. */
+  /** The number of candidates for which answers are computed: fewer against several enemies, since each answer takes time. */
   get candidates(): number {
-    return this.enemies.length > 1 ? SEVERAL_CANDIDATES : CANDIDATES;
+    return this.situation.enemies.length > 1 ? SEVERAL_CANDIDATES : CANDIDATES;
   }
 
   /** Lets all enemies that have yet to move answer a unit that ends its move at a candidate on the ground. */
