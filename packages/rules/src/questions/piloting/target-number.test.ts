@@ -2,6 +2,7 @@ import { createBoard, type HexContent, type Layer } from '@hexfall/hex';
 import { type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { IMPOSSIBLE, type Modifier } from '../../vocabulary/explain/modifiers.ts';
+import { emit } from '../../vocabulary/game/emit.ts';
 import { LL, RL } from '../../vocabulary/spec/locations.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { pilotingNumber } from './target-number.ts';
@@ -88,6 +89,14 @@ describe('modifiers', () => {
     expect(why).toContainEqual({ code: 'terrain.ice', value: 4 });
     expect(number(s)).toBe(5 + 4);
     expect(number(s, 'enteredWater')).toBe(5);
+  });
+
+  test('a roll made after the ice above has broken no longer counts it', () => {
+    const s = scenario({ board: '~3i .' }).mech('A', { at: '0101', condition: { elevation: -3 } });
+    expect(number(s)).toBe(5 + 4);
+    const { hex } = s.unit('A');
+    emit(s.game, { type: 'TerrainChanged', hex, content: { level: 0, layers: { water: 1, depth: 3 } } });
+    expect(number(s)).toBe(5);
   });
 
   test.each(['spec', 'canon'])('hardened armor and industrial myomer add +1 each (%s)', profile => {

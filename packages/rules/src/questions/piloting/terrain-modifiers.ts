@@ -22,8 +22,10 @@ const ULTRA_RUBBLE = 6;
  */
 export function terrainModifier(game: Game, mech: MechState, explanation?: Explanation): number {
   if (mech.elevation > 0) return 0;
-  if (explanation !== undefined) return groundModifier(boardOf(game), mech.hex, explanation);
-  return (game.groundModifiers ??= groundTable(boardOf(game)))[mech.hex]!;
+  // The table must be asked for after the board, which discards it when terrain has changed.
+  const board = boardOf(game);
+  if (explanation !== undefined) return groundModifier(board, mech.hex, explanation);
+  return (game.groundModifiers ??= groundTable(board))[mech.hex]!;
 }
 
 const groundTables = new WeakMap<Board, Int8Array>();
