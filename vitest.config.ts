@@ -19,8 +19,6 @@ export default defineConfig({
     env: { HEXFALL_HOME: fileURLToPath(new URL('.cache/empty-home', import.meta.url)) },
     // Vitest would leave one core to itself, which on a machine of two is half of them.
     maxWorkers: '100%',
-    // Loading the engine takes longer than most tests. Files share it: they keep nothing in modules and mock none.
-    isolate: false,
     setupFiles: ['tools/properties/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -25,7 +25,7 @@ export interface ProposalWish extends CrewSkill {
   readonly seed: string;
 }
 
-/** The same as on the command line, so that both propose the same forces. */
+/** Settings of `hexfall force`, so that the page and the command line propose equal forces. */
 const TOLERANCE = 0.02;
 const PROPOSALS = 3;
 export const FIRST_SEED = 'first blood';
