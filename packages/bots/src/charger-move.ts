@@ -48,7 +48,7 @@ export function chargerMove(game: Game, mech: MechState, rngState: RngState): Co
   if (mustWithdraw(game, mech)) return firstLegal(game, mech, retreatCommands(game, mech));
   const enemy = nearestEnemy(game, mech);
   if (enemy === undefined || isImmobile(mech)) return passCommand('movement', mech.id);
-  return swimInstead(game, mech, firstLegal(game, mech, bestMoves(game, mech, enemy, rngState)));
+  return swimInstead(game, mech, bestMove(game, mech, enemy, rngState));
 }
 
 function firstLegal(game: Game, mech: MechState, commands: readonly Command[]): Command {
@@ -73,17 +73,43 @@ function nearestEnemy(game: Game, mech: MechState): MechState | undefined {
   );
 }
 
-/** Returns the best moves on foot, the highest score first. */
-function bestMoves(game: Game, mech: MechState, enemy: MechState, rngState: RngState): Command[] {
-  const walking = walkMp(game, mech);
+/** Returns the move to the best place that the unit may go to on foot. */
+function bestMove(game: Game, mech: MechState, enemy: MechState, rngState: RngState): Command {
   const reach = reachOf(game, mech);
-  const ends = Array.from({ length: reach.count }, (_, i) => {
+  for (const { node } of bestEnds(game, mech, reach, enemy, rngState)) {
+    const command = moveCommandTo(game, mech, reach, node);
+    if (isLegal(game, command)) return command;
+  }
+  return passCommand('movement', mech.id);
+}
+
+interface End {
+  readonly node: number;
+  readonly score: number;
+}
+
+/** Returns the best places where a move can end, the highest score first. */
+function bestEnds(game: Game, mech: MechState, reach: Reach, enemy: MechState, rngState: RngState): readonly End[] {
+  const walking = walkMp(game, mech);
+  const ends: End[] = [];
+  for (let i = 0; i < reach.count; i++) {
     const node = reach.nodes[i]!;
     // A little randomness keeps two chargers from mirroring each other forever.
-    return { node, score: scoreEnd(game, reach, node, enemy, walking) + nextBelow(rngState, 3) };
-  });
-  ends.sort((a, b) => b.score - a.score || a.node - b.node);
-  return ends.slice(0, MAX_TRIES).map(({ node }) => moveCommandTo(game, mech, reach, node));
+    addEnd(ends, node, scoreEnd(game, reach, node, enemy, walking) + nextBelow(rngState, 3));
+  }
+  return ends;
+}
+
+/** Adds an end to a short list in order, unless enough others are better. Of equal ends, the lowest node comes first. */
+function addEnd(ends: End[], node: number, score: number): void {
+  let at = ends.length;
+  for (; at > 0; at--) {
+    const before = ends[at - 1]!;
+    if (score < before.score || (score === before.score && node > before.node)) break;
+  }
+  if (at === MAX_TRIES) return;
+  if (ends.length === MAX_TRIES) ends.pop();
+  ends.splice(at, 0, { node, score });
 }
 
 function scoreEnd(game: Game, reach: Reach, node: number, enemy: MechState, walking: number): number {

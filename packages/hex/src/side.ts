@@ -15,6 +15,13 @@ export function sideFromBearing(relative: Bearing): Side {
 
 const SIDE_BY_BEARING: readonly Side[] = Array.from({ length: BEARINGS }, (_, relative) => sideAt(relative));
 
+/** By the facing of a unit and the bearing of its attacker: the side struck, unless the terrain on both sides of a split line decides. */
+const SIDE_BY_FACING: readonly (readonly (Side | undefined)[])[] = Array.from({ length: 6 }, (_, facing) =>
+  Array.from({ length: BEARINGS }, (__, code) =>
+    isSplitBearing(code) ? undefined : sideAt(relativeBearing(code, facing)),
+  ),
+);
+
 function sideAt(relative: Bearing): Side {
   if (relative <= 6 || relative >= 18) return 'front';
   if (relative <= 10) return 'right';
@@ -45,8 +52,9 @@ export interface FacingTarget {
  */
 export function sideStruck(board: Board, attacker: HexId, target: FacingTarget): Side {
   const code = bearing(board.grid, target.hex, attacker);
-  const relative = relativeBearing(code, target.facing);
-  return isSplitBearing(code) ? sideOfSplit(board, attacker, target, relative) : sideFromBearing(relative);
+  return (
+    SIDE_BY_FACING[target.facing]![code] ?? sideOfSplit(board, attacker, target, relativeBearing(code, target.facing))
+  );
 }
 
 function sideOfSplit(board: Board, attacker: HexId, target: FacingTarget, relative: Bearing): Side {

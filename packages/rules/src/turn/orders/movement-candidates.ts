@@ -19,21 +19,28 @@ import type { MoveStep } from '../../vocabulary/state/path.ts';
  * Lists movement orders worth trying: every end of a move once, by a cheapest path, and the attacks and departures that
  * such moves allow.
  */
-export function* movementCandidates(game: Game, mech: MechState): Generator<Command> {
+export function movementCandidates(game: Game, mech: MechState): Command[] {
   const unit = mech.id;
-  yield { type: 'startUp', unit };
-  yield { type: 'shutDown', unit };
-  yield { type: 'breakFree', unit };
-  if (clearableWeapons(game, mech).length > 0) yield { type: 'stay', unit, unjam: true };
+  const orders: Command[] = [
+    { type: 'startUp', unit },
+    { type: 'shutDown', unit },
+    { type: 'breakFree', unit },
+  ];
+  if (clearableWeapons(game, mech).length > 0) orders.push({ type: 'stay', unit, unjam: true });
   if (mech.prone) {
-    for (const steps of PRONE_MOVES) yield { type: 'move', unit, mode: 'walk', steps, climb: true };
-    if (homeEdge(game, mech) !== undefined) yield { type: 'move', unit, mode: 'walk', steps: ['leave'], climb: true };
-    return;
+    for (const steps of PRONE_MOVES) orders.push({ type: 'move', unit, mode: 'walk', steps, climb: true });
+    if (homeEdge(game, mech) !== undefined) {
+      orders.push({ type: 'move', unit, mode: 'walk', steps: ['leave'], climb: true });
+    }
+    return orders;
   }
-  yield { type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true };
-  yield* movesOnFoot(game, mech);
-  for (const steps of swimWays(game, mech)) yield { type: 'move', unit, mode: 'walk', steps, climb: false, swim: true };
-  yield* jumps(game, mech);
+  orders.push({ type: 'move', unit, mode: 'walk', steps: ['goProne'], climb: true });
+  addMovesOnFoot(orders, game, mech);
+  for (const steps of swimWays(game, mech)) {
+    orders.push({ type: 'move', unit, mode: 'walk', steps, climb: false, swim: true });
+  }
+  addJumps(orders, game, mech);
+  return orders;
 }
 
 const PRONE_MOVES: readonly (readonly MoveStep[])[] = [
@@ -46,27 +53,26 @@ const PRONE_MOVES: readonly (readonly MoveStep[])[] = [
   ['left', 'left', 'left'],
 ];
 
-function* movesOnFoot(game: Game, mech: MechState): Generator<Command> {
+function addMovesOnFoot(orders: Command[], game: Game, mech: MechState): void {
   const { places } = stepTable(boardOf(game));
   const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
-  yield* moves(mech, ends, { climb: true });
-  yield* departures(game, mech, ends);
-  yield* chargeOrders(game, mech, ends);
+  addMoves(orders, mech, ends, { climb: true });
+  addDepartures(orders, game, mech, ends);
+  orders.push(...chargeOrders(game, mech, ends));
   if (places.count > boardOf(game).grid.size) {
-    yield* moves(mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
+    addMoves(orders, mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
   }
-  if (boardOf(game).layers.ice.includes(1)) yield* moves(mech, ends, { climb: true, reckless: true });
+  if (boardOf(game).layers.ice.includes(1)) addMoves(orders, mech, ends, { climb: true, reckless: true });
   const boosters = usableBoosters(game, mech);
   if (boosters === 0) return;
   const boosted = { masc: (boosters & MASC_BIT) !== 0, supercharger: (boosters & SUPERCHARGER_BIT) !== 0 };
-  yield* moves(mech, endsOnFoot(game, mech, { boosters, climb: true }), { climb: true, ...boosted });
+  addMoves(orders, mech, endsOnFoot(game, mech, { boosters, climb: true }), { climb: true, ...boosted });
 }
 
 type MoveOptions = Pick<MoveCommand, 'climb' | 'masc' | 'supercharger' | 'reckless'>;
 
-function* moves(mech: MechState, ends: readonly MoveEnd[], options: MoveOptions): Generator<Command> {
-  for (const { steps, run } of ends)
-    yield { type: 'move', unit: mech.id, mode: run ? 'run' : 'walk', steps, ...options };
+function addMoves(orders: Command[], { id: unit }: MechState, ends: readonly MoveEnd[], options: MoveOptions): void {
+  for (const { steps, run } of ends) orders.push({ type: 'move', unit, mode: run ? 'run' : 'walk', steps, ...options });
 }
 
 /** Returns a cheapest path to every hex and facing within running distance. */
@@ -87,23 +93,23 @@ function endsOnFoot(game: Game, mech: MechState, { boosters, climb }: { boosters
   return ends;
 }
 
-/** Lists the moves off the board: one more step from the home edge. The additional step may turn a walk into a run. */
-function* departures(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<Command> {
+/** Adds the moves off the board: one more step from the home edge. The additional step may turn a walk into a run. */
+function addDepartures(orders: Command[], game: Game, mech: MechState, ends: readonly MoveEnd[]): void {
   if (homeEdge(game, mech) === undefined) return;
   for (const { hex, facing, steps } of ends) {
     if (!leadsHome(game, mech, hex, facing)) continue;
     const way = { unit: mech.id, steps: [...steps, 'leave'], climb: true } as const;
-    yield { type: 'move', mode: slowestMode(game, way), ...way };
+    orders.push({ type: 'move', mode: slowestMode(game, way), ...way });
   }
 }
 
-function* jumps(game: Game, mech: MechState): Generator<Command> {
+function addJumps(orders: Command[], game: Game, mech: MechState): void {
   const mp = jumpMp(game, mech);
   if (mp === 0) return;
   const area = jumpArea(boardOf(game), mech, mp);
   const landings = Array.from(area.landings.subarray(0, area.count), place => area.places.hex[place]!);
   for (const to of landings) {
-    for (let facing = 0; facing < 6; facing++) yield { type: 'jump', unit: mech.id, to, facing };
+    for (let facing = 0; facing < 6; facing++) orders.push({ type: 'jump', unit: mech.id, to, facing });
   }
-  yield* dfaOrders(game, mech, [mech.hex, ...landings]);
+  orders.push(...dfaOrders(game, mech, [mech.hex, ...landings]));
 }
