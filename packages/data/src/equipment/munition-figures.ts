@@ -1,4 +1,5 @@
 import type { AmmoBin, MountedWeapon, Munition, WeaponDamage, WeaponTrait, WeaponType } from '@hexfall/rules';
+import { withFigures } from './weapon-shape.ts';
 
 /*
  * The effects of special munitions on weapons. A weapon has these figures only on a unit that carries such a bin.
@@ -58,7 +59,7 @@ function figuresWith(type: WeaponType, munition: Munition): WeaponType | undefin
   if (change === undefined) return undefined;
   const base = type.variants.shortRange ?? type;
   const id = `${type.id}-${munition.toLowerCase()}`;
-  return Object.freeze({ ...base, id, name: `${type.name} (${wordsOf(munition)})`, ...change(base), variants: {} });
+  return withFigures(base, { id, name: `${type.name} (${wordsOf(munition)})`, ...change(base), variants: {} });
 }
 
 /** Returns the words of a munition: "armor piercing". */
@@ -90,7 +91,7 @@ function withVariants(type: WeaponType, munitions: readonly Munition[]): WeaponT
   const before = made.get(key);
   if (before !== undefined) return before;
   const variants = Object.fromEntries(special.map(munition => [munition, figuresWith(type, munition)]));
-  const fitted: WeaponType = Object.freeze({ ...type, variants: Object.freeze({ ...type.variants, ...variants }) });
+  const fitted = withFigures(type, { variants: Object.freeze({ ...type.variants, ...variants }) });
   made.set(key, fitted);
   return fitted;
 }

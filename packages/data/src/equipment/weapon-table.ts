@@ -1,6 +1,7 @@
 import { type TargetHeat, WEAPON_TRAITS, type WeaponDamage, type WeaponTrait, type WeaponType } from '@hexfall/rules';
 import { type BattleFigures, createFigures, firingHeat, marksOfTraits, prototypeHeat } from './battle-figures.ts';
 import { readTable, type TableRow } from './text-table.ts';
+import { withFigures } from './weapon-shape.ts';
 import { weaponVariants } from './weapon-variants.ts';
 
 /** A weapon of the catalogue: its figures in play, and what construction and unit files need. */
@@ -46,7 +47,7 @@ function readWeapon(prefix: string, row: TableRow): WeaponEntry {
   const base = baseType(prefix, row, traits.filter(isTrait));
   return Object.freeze({
     kind: 'weapon',
-    type: Object.freeze({ ...base, variants: weaponVariants(base) }),
+    type: withFigures(base, { variants: weaponVariants(base) }),
     tons: row.number('tons'),
     slots: row.number('slots'),
     splittable: traits.includes(SPLITTABLE),

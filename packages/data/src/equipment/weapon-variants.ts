@@ -1,4 +1,5 @@
 import type { WeaponDamage, WeaponType } from '@hexfall/rules';
+import { withFigures } from './weapon-shape.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -19,8 +20,7 @@ export function weaponVariants(base: WeaponType): WeaponType['variants'] {
  */
 function lbxCluster(base: WeaponType): WeaponType {
   const projectiles = base.damage.kind === 'single' ? base.damage.points : 0;
-  return Object.freeze({
-    ...base,
+  return withFigures(base, {
     id: `${base.id}-cluster`,
     name: `${base.name} (cluster)`,
     damage: Object.freeze({ kind: 'cluster', projectiles, pointsEach: 1, groupPoints: 1 } as const),
@@ -31,7 +31,7 @@ function lbxCluster(base: WeaponType): WeaponType {
 
 function shortRangeMissiles(base: WeaponType): WeaponType {
   const figures = variant(base, 'SRM', 0, [3, 6, 9], missiles(base, 2, 2));
-  return Object.freeze({ ...figures, traits: Object.freeze(base.traits.filter(trait => trait !== 'indirect')) });
+  return withFigures(figures, { traits: Object.freeze(base.traits.filter(trait => trait !== 'indirect')) });
 }
 
 function missiles(base: WeaponType, pointsEach: number, groupPoints: number): WeaponDamage {
@@ -47,8 +47,7 @@ function variant(
   damage: WeaponDamage,
 ): WeaponType {
   const id = `${base.id}-${name.toLowerCase().replace(' ', '-')}`;
-  return Object.freeze({
-    ...base,
+  return withFigures(base, {
     id,
     name: `${base.name} (${name})`,
     minimumRange,

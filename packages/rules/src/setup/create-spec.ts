@@ -16,6 +16,7 @@ import {
   JUMP_JET_TYPES,
   type MechDesign,
   type MechSpec,
+  type MountedWeapon,
   STRUCTURE_TYPES,
 } from '../vocabulary/spec/mech-spec.ts';
 import type { Slot } from '../vocabulary/spec/slots.ts';
@@ -165,7 +166,7 @@ function layOut(design: MechDesign): MechSpec {
     structureType: design.structureType,
     slots: design.slots,
     armoredSlots: design.armoredSlots,
-    weapons: design.weapons,
+    weapons: design.weapons.map(layOutWeapon),
     ammoBins: design.ammoBins,
     equipment: design.equipment,
     slowedBy: design.slowedBy,
@@ -176,6 +177,13 @@ function layOut(design: MechDesign): MechSpec {
     plainShooter: isPlainShooter(design),
     switched: Object.freeze(switchedItems(design)),
   };
+}
+
+/** Copies a weapon in the same way. Most have no turret, and no field for one. */
+function layOutWeapon({ type, location, rear, alsoIn, addOn, turret }: MountedWeapon): MountedWeapon {
+  return turret === undefined
+    ? { type, location, rear, alsoIn, addOn }
+    : { type, location, rear, alsoIn, addOn, turret };
 }
 
 function gearIndex({ equipment }: MechDesign): GearIndex {

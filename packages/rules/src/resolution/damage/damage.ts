@@ -56,8 +56,7 @@ export function resolveDamage(
 ): ILocationDamageResult[] {
   const mech = mechOf(game, unit);
   if (amount <= 0 || mech.dumping !== 0) return damageWhileDumping(game, mech, hit, amount, source);
-  const first = damageLocation(game, mech, hit, amount, source);
-  return first.transferred > 0 ? passAllOn(game, mech, first) : [first];
+  return passAllOn(game, mech, damageLocation(game, mech, hit, amount, source));
 }
 
 /** Deals damage, and sets off ammunition that is being dumped, which may explode after the damage and even without any. */
@@ -73,9 +72,12 @@ function damageWhileDumping(
   return results;
 }
 
+/** The list is made with its first two entries, which are nearly always all: one that grows makes room for a dozen more. */
 function passAllOn(game: Game, mech: MechState, first: DamageApplied): DamageApplied[] {
-  const results = [first];
-  for (let last = first; last.transferred > 0; ) results.push((last = passOn(game, mech, last)));
+  if (first.transferred === 0) return [first];
+  let last = passOn(game, mech, first);
+  const results = [first, last];
+  while (last.transferred > 0) results.push((last = passOn(game, mech, last)));
   return results;
 }
 

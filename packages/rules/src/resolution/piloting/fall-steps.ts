@@ -51,10 +51,9 @@ class GoingDown implements Step {
 
   run(game: Game): readonly Step[] {
     const { side, onSurface, onGround, source } = goDown(game, mechOf(game, this.unit), this.cause, this.place);
-    const impact = { table: 'full', side, source } as const;
     return [
-      ...impactSteps(this.unit, { ...impact, damage: onSurface }),
-      ...impactSteps(this.unit, { ...impact, damage: onGround }),
+      ...impactSteps(this.unit, { damage: onSurface, table: 'full', side, source }),
+      ...impactSteps(this.unit, { damage: onGround, table: 'full', side, source }),
       new ShakenPilot(this.unit, this.cause, this.place.height),
     ];
   }
