@@ -169,6 +169,8 @@ function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: numbe
     absorbed: 0,
     armor,
     structure,
+    armorLeft: held - armor,
+    structureLeft: within - structure,
     transferred,
     halved: false,
   });
@@ -182,7 +184,18 @@ function loseSpecially(game: Game, mech: MechState, hit: HitLocation, amount: nu
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);
   // Structure or armor that gives way more easily loses more points than arrived: `damage` is then the larger number.
   const damage = Math.max(amount, absorbed + armor + structure + transferred);
-  return stateDamage(game, mech, hit, source, { damage, absorbed, armor, structure, transferred, halved });
+  const armorLeft = mech.armor[armorFacing(hit.location, hit.rear)]! - armor;
+  const structureLeft = mech.structure[hit.location]! - structure;
+  return stateDamage(game, mech, hit, source, {
+    damage,
+    absorbed,
+    armor,
+    structure,
+    armorLeft,
+    structureLeft,
+    transferred,
+    halved,
+  });
 }
 
 /** The effect of a group of damage on one location. Points that are neither lost nor passed on are discarded. */
@@ -190,6 +203,8 @@ interface Account extends Omit<Loss, 'excess'> {
   readonly damage: number;
   /** Points absorbed by equipment over the armor. */
   readonly absorbed: number;
+  readonly armorLeft: number;
+  readonly structureLeft: number;
   readonly transferred: number;
 }
 
@@ -197,7 +212,6 @@ function stateDamage(game: Game, mech: MechState, hit: HitLocation, source: Sour
   const { location, rear } = hit;
   const { damage, armor, structure, transferred } = account;
   const lost = armor + structure;
-  const structureRemaining = mech.structure[location]! - structure;
   const event: DamageApplied = {
     type: 'DamageApplied',
     unit: mech.id,
@@ -206,9 +220,9 @@ function stateDamage(game: Game, mech: MechState, hit: HitLocation, source: Sour
     damage,
     armorDamage: armor,
     structureDamage: structure,
-    armorRemaining: mech.armor[armorFacing(location, rear)]! - armor,
-    structureRemaining,
-    destroyed: structure > 0 && structureRemaining === 0,
+    armorRemaining: account.armorLeft,
+    structureRemaining: account.structureLeft,
+    destroyed: structure > 0 && account.structureLeft === 0,
     transferred,
     transferLocation: transferred > 0 ? TRANSFER[location]! : NOWHERE,
     discarded: damage - lost - transferred,

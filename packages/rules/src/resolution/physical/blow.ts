@@ -142,7 +142,7 @@ export function strikeTarget(
   const { attack } = rolled;
   const spec = specOf(game, target);
   const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
-  const spiked = spec.gear.spikes !== undefined && spikesOn(target, spec, place.location) !== undefined;
+  const spiked = !spec.plain && spikesOn(target, spec, place.location) !== undefined;
   dealDamage(game, target, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
   if (spiked) hurtLimb(game, attack);
   return place;
