@@ -28,7 +28,8 @@ export function planFire(game: Game, command: FireCommand): Result<FireAttack[],
   if (wrong !== undefined) return fail(wrong);
   const { switches } = command;
   const attacker = switches === undefined ? unit : withSwitches(unit, specOf(game, unit), switches);
-  const volley: Volley = { attacker, stance, ...primaryTarget(game, attacker, command, stance), attacks: [] };
+  const targets = primaryTarget(game, attacker, command, stance);
+  const volley: Volley = { attacker, stance, ...targets, attacks: [], sightings: [] };
   for (const [i, shot] of command.shots.entries()) {
     const path = `shots[${i}]`;
     const refused = addShot(game, volley, planShot(game, volley, shot, path), path);

@@ -8,7 +8,7 @@ import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
 import { type FiringStance, firingArc, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
-import { aimWeapon, type FiringSolution, type ShotTerms, sightTarget } from '../to-hit/firing-solution.ts';
+import { aimWeapon, type FiringSolution, type ShotTerms, type Sighting, sightTarget } from '../to-hit/firing-solution.ts';
 import { shotObstacle } from '../to-hit/shot-obstacle.ts';
 import { canFireBlind, canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
 import { clearShotNumber } from '../to-hit/to-hit.ts';
@@ -28,6 +28,8 @@ export interface Volley {
   /** The hex of the building that is the primary target; `undefined` if none is. */
   readonly primaryBuilding: HexId | undefined;
   readonly attacks: FireAttack[];
+  /** How the attacker sees each target of an earlier shot: it is the same for all of its weapons. */
+  readonly sightings: Sighting[];
 }
 
 /** One shot as it was ordered, with the units, the weapon and the load that it names. */
@@ -49,7 +51,7 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   const { attacker, target, weapon } = shot;
   const secondary = target.id === volley.primary ? 0 : secondaryModifier(game, volley, target.hex);
   const terms = termsOfOrder(game, shot, secondary);
-  const solution = aimWeapon(game, sightTarget(game, attacker, target), weapon, terms);
+  const solution = aimWeapon(game, sightOnce(game, volley, target), weapon, terms);
   const arc = firingArc(specOf(game, attacker), weapon, volley.stance);
   const bears = isInFiringArc(game, attacker, arc, target.hex);
   const obstacle = beaconObstacle(game, solution) ?? shotObstacle(game, solution, bears);
@@ -57,6 +59,14 @@ export function planShot(game: Game, volley: Volley, order: Shot, path: string):
   const why = explanationFor(game);
   const need = clearShotNumber(game, solution, why);
   return succeed(keepReasons(attackOf(shot, solution, need), why));
+}
+
+/** Returns how the attacker of a volley sees a target. */
+function sightOnce(game: Game, { attacker, sightings }: Volley, target: MechState): Sighting {
+  for (const known of sightings) if (known.target === target) return known;
+  const sighting = sightTarget(game, attacker, target);
+  sightings.push(sighting);
+  return sighting;
 }
 
 /** Finds what an order names: a weapon that can be fired, ammunition for it, and an enemy. */
