@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { compileLater } from './compile-later.ts';
+import { compileSparingly } from './compile-sparingly.ts';
 import { FailedError, reportError } from './exit.ts';
 import { reasonOf } from './files.ts';
 import { createProgram } from './program.ts';
 
-compileLater();
+compileSparingly();
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that stops early (`| head`) is not a failure.
