@@ -34,7 +34,7 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Steps between two lines about a run that takes long. */
+/** Steps or positions between two lines about a run that takes long. */
 const REPORT_EVERY = 20;
 
 const [task] = positionals;
@@ -51,7 +51,10 @@ if (task === 'habits') {
   };
   console.log(tune({ steps: Number(values.steps), seed: Number(values.seed), report }));
 } else if (task === 'mistakes') {
-  console.log(countMistakes(Number(values.games ?? 90)));
+  const report = (done: number, judgements: object): void => {
+    if (done % REPORT_EVERY === 0) console.error(`${done} positions: ${JSON.stringify(judgements)}`);
+  };
+  console.log(countMistakes(Number(values.games ?? 90), report));
 } else if (task === 'fit') {
   if (values.games !== undefined) storeSheets(SHEETS, collectSheets(Number(values.games)));
   console.log(fitSheets(loadSheets(SHEETS)));

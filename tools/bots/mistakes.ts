@@ -4,7 +4,7 @@ import { drawSetup } from './set-ups.ts';
 
 /** Bots whose moves are judged, and others whose ideas they are compared with. */
 const JUDGED = ['tactician-1', 'tactician'] as const;
-const IDEAS: readonly BotName[] = [...JUDGED, 'greedy', 'brawler', 'kiter', 'backstabber', 'turtle'];
+const IDEAS: readonly BotName[] = [...JUDGED, 'greedy', 'brawler', 'kiter', 'backstabber', 'turtle', 'lookahead'];
 
 /** Games that are played on from a position to find the best of the other moves, and those that then compare it with the one judged. */
 const TRIALS = 30;
@@ -27,15 +27,22 @@ export interface Judgement {
   loss: number;
 }
 
+/** Called after each position with the number of those that were looked at. */
+export type Report = (done: number, judgements: Readonly<Record<string, Judgement>>) => void;
+
 /**
  * Counts clear mistakes of both tacticians in the same positions, by playouts: the game is played on by tacticians after each move, with
  * the same dice for all moves. Positions are from games between the two bots, so that they suit neither more than the other.
  */
-export function countMistakes(positions: number): Record<string, Judgement> {
+export function countMistakes(positions: number, report: Report = () => undefined): Record<string, Judgement> {
   const judgements = Object.fromEntries(JUDGED.map(name => [name, { positions: 0, mistakes: 0, loss: 0 }]));
   for (let i = 0; i < positions; i++) {
     const game = positionOf(i);
-    if (game !== undefined) for (const name of JUDGED) judge(judgements[name]!, game, ideasFor(game, i), name, i);
+    if (game !== undefined) {
+      const ideas = ideasFor(game, i);
+      for (const name of JUDGED) judge(judgements[name]!, game, ideas, name, i);
+    }
+    report(i + 1, judgements);
   }
   return judgements;
 }
