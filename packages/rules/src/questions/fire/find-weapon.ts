@@ -48,14 +48,17 @@ function whyUnusable(game: Game, mech: MechState, weapon: MountedWeapon, index: 
   return isBehindShield(mech, specOf(game, mech), weapon) ? 'is behind a raised shield' : undefined;
 }
 
+/** A shot whose weapon and load are known, and its place in the command, for refusals. */
+export interface ArmedShot<S extends Shot | BuildingShot> extends Armed {
+  readonly attacker: MechState;
+  readonly order: S;
+  readonly path: string;
+}
+
 /** Refuses a rate of fire that the weapon does not allow. */
-export function rateRefusal(
-  game: Game,
-  attacker: MechState,
-  { weapon, rate = 1 }: Shot | BuildingShot,
-  load: Load,
-  path: string,
-): Refusal | undefined {
+export function rateRefusal(game: Game, shot: ArmedShot<Shot | BuildingShot>): Refusal | undefined {
+  const { attacker, load, order, path } = shot;
+  const { weapon, rate = 1 } = order;
   const rates = ratesOf(attacker, specOf(game, attacker), weapon, load);
   return rates.includes(rate) ? undefined : refusal('badShot', `${path}.rate`, `must be one of ${rates.join(', ')}`);
 }

@@ -9,7 +9,7 @@ import { firingArc, isInFiringArc } from '../to-hit/firing-arc.ts';
 import { aimWeapon, PLAIN_SHOT, sightTarget } from '../to-hit/firing-solution.ts';
 import { shotObstacle } from '../to-hit/shot-obstacle.ts';
 import { isCharged } from '../weapons/capacitors.ts';
-import { type Armed, findWeapon, rateRefusal, unusableWeapon } from './find-weapon.ts';
+import { type ArmedShot, findWeapon, rateRefusal, unusableWeapon } from './find-weapon.ts';
 import { obstacleRefusal } from './obstacle-refusal.ts';
 import { secondaryModifier, type Volley } from './plan-shot.ts';
 
@@ -23,7 +23,7 @@ export function planBuildingShot(
   const { attacker, stance } = volley;
   const armed = findWeapon(game, attacker, order, path);
   if (!armed.ok) return armed;
-  const wrong = choiceRefusal(game, volley, armed.value, order, path);
+  const wrong = choiceRefusal(game, { ...armed.value, attacker, order, path });
   if (wrong !== undefined) return fail(wrong);
   const { weapon, load } = armed.value;
   const { hex, rate = 1 } = order;
@@ -43,15 +43,10 @@ export function planBuildingShot(
 }
 
 /** Returns why a weapon cannot fire at buildings or hexes or at that rate, or why there is nothing to fire at. */
-function choiceRefusal(
-  game: Game,
-  { attacker }: Volley,
-  { weapon, load }: Armed,
-  order: BuildingShot,
-  path: string,
-): Refusal | undefined {
+function choiceRefusal(game: Game, shot: ArmedShot<BuildingShot>): Refusal | undefined {
+  const { weapon, load, order, path } = shot;
   if (load.type.damage.kind === 'none') return unusableWeapon(weapon, 'does no damage to a building', path);
-  const badRate = rateRefusal(game, attacker, order, load, path);
+  const badRate = rateRefusal(game, shot);
   if (badRate !== undefined) return badRate;
   const board = boardOf(game);
   if (load.type.damage.kind === 'blast') {

@@ -102,7 +102,7 @@ function volleyRefusal(game: Game, volley: Volley, attack: FireAttack, path: str
   return (
     hiddenRefusal(game, volley, attack, path) ??
     propRefusal(game, volley, attack, path) ??
-    (spec.weapons[attack.weapon]!.turret === true ? turretRefusal(game, attacker, attacks, attack, path) : undefined)
+    (spec.weapons[attack.weapon]!.turret === true ? turretRefusal(game, volley, attack, path) : undefined)
   );
 }
 

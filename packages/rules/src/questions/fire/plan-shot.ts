@@ -8,7 +8,13 @@ import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { hasComputer } from '../to-hit/fire-control.ts';
 import { type FiringStance, firingArc, isInFiringArc, isInFront } from '../to-hit/firing-arc.ts';
-import { aimWeapon, type FiringSolution, type ShotTerms, type Sighting, sightTarget } from '../to-hit/firing-solution.ts';
+import {
+  aimWeapon,
+  type FiringSolution,
+  type ShotTerms,
+  type Sighting,
+  sightTarget,
+} from '../to-hit/firing-solution.ts';
 import { shotObstacle } from '../to-hit/shot-obstacle.ts';
 import { canFireBlind, canSpot, isLedByBeacon } from '../to-hit/spotting.ts';
 import { clearShotNumber } from '../to-hit/to-hit.ts';
@@ -16,7 +22,7 @@ import { isImmobile } from '../unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 import { isCharged } from '../weapons/capacitors.ts';
 import { isSetting } from '../weapons/settings.ts';
-import { type Armed, findWeapon, rateRefusal } from './find-weapon.ts';
+import { type ArmedShot, findWeapon, rateRefusal } from './find-weapon.ts';
 import { obstacleRefusal } from './obstacle-refusal.ts';
 
 /** The fire of one unit in one turn: what its shots have in common, and the shots that are planned already. */
@@ -33,12 +39,8 @@ export interface Volley {
 }
 
 /** One shot as it was ordered, with the units, the weapon and the load that it names. */
-interface OrderedShot extends Armed {
-  readonly attacker: MechState;
+interface OrderedShot extends ArmedShot<Shot> {
   readonly target: MechState;
-  readonly order: Shot;
-  /** The place of the shot in its command, for refusals. */
-  readonly path: string;
 }
 
 /** Checks one shot and fixes its target number. */
@@ -81,7 +83,7 @@ function findShot(game: Game, attacker: MechState, order: Shot, path: string): R
 /** Returns why an option of the order is not allowed with this weapon or this target. */
 function optionRefusal(game: Game, shot: OrderedShot): Refusal | undefined {
   const { attacker, load, order, path } = shot;
-  const badRate = rateRefusal(game, attacker, order, load, path);
+  const badRate = rateRefusal(game, shot);
   if (badRate !== undefined) return badRate;
   const { heat = false, spotter } = order;
   if (heat && !load.type.traits.includes('flamer')) {

@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Volley } from './plan-shot.ts';
 import { targetHex } from './target-hex.ts';
 
 /*
@@ -15,14 +16,13 @@ const FACINGS: readonly number[] = [0, 1, 2, 3, 4, 5];
 /** Returns why a shot from a turret cannot be combined with earlier ones; `undefined` if the turret can bear on all their targets. */
 export function turretRefusal(
   game: Game,
-  attacker: MechState,
-  earlier: readonly FireAttack[],
+  { attacker, attacks }: Pick<Volley, 'attacker' | 'attacks'>,
   attack: FireAttack,
   path: string,
 ): Refusal | undefined {
   const { weapons } = specOf(game, attacker);
   const { location } = weapons[attack.weapon]!;
-  const together = earlier.filter(
+  const together = attacks.filter(
     ({ weapon }) => weapons[weapon]!.turret === true && weapons[weapon]!.location === location,
   );
   const hexes = [...together, attack].map(shot => targetHex(game, shot));

@@ -159,16 +159,16 @@ function legsModifier(game: Game, mech: MechState, spec: MechSpec, explanation: 
   let sum = 0;
   if (spec.quad) sum += note(explanation, 'quad', gone === 0 ? SURE_FOOTED_QUAD : 0);
   sum += note(explanation, 'leg.gone', spec.quad ? (gone === 2 ? LEG_GONE : 0) : LEG_GONE * gone);
+  const slots = slotsCountedForPsr(game, mech);
   for (const leg of legsOf(spec)) {
-    if (!isLegGone(game, mech, leg)) sum += legModifier(game, mech, spec, leg, explanation);
+    if (!isLegGone(game, mech, leg)) sum += legModifier(spec, leg, slots[leg]!, explanation);
   }
   return sum;
 }
 
-/** A dead hip hides what else is wrong with its leg. */
-function legModifier(game: Game, mech: MechState, spec: MechSpec, leg: LocationId, explanation: Explanation): number {
-  const { hip, upperLeg, lowerLeg, foot } = spec.masks;
-  const hits = slotsCountedForPsr(game, mech)[leg]!;
+/** Returns the modifier for the slots of a leg that are hit. A dead hip hides what else is wrong with its leg. */
+function legModifier({ masks }: MechSpec, leg: LocationId, hits: number, explanation: Explanation): number {
+  const { hip, upperLeg, lowerLeg, foot } = masks;
   if (hits === 0) return 0;
   if ((hits & hip[leg]!) !== 0) return note(explanation, 'hip', HIP);
   return (

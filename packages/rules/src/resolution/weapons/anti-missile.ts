@@ -36,7 +36,7 @@ export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): I
     .filter((attack): attack is WeaponAttack => attack.kind === 'weapon' && isMissile(game, attack))
     .sort((a, b) => maxDamage(game, b) - maxDamage(game, a));
   for (const wide of [false, true]) {
-    for (const mech of carriers) assignSystems(game, mech, salvos, wide, assigned);
+    for (const mech of carriers) assignSystems(game, mech, { salvos, wide }, assigned);
   }
   return assigned;
 }
@@ -44,8 +44,7 @@ export function assignAntiMissile(game: Game, attacks: readonly FireAttack[]): I
 function assignSystems(
   game: Game,
   mech: MechState,
-  salvos: readonly WeaponAttack[],
-  wide: boolean,
+  { salvos, wide }: { readonly salvos: readonly WeaponAttack[]; readonly wide: boolean },
   assigned: Map<WeaponAttack, Interceptor>,
 ): void {
   for (const [index, weapon] of specOf(game, mech).weapons.entries()) {

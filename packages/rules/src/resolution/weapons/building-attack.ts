@@ -22,12 +22,12 @@ export function resolveBuildingAttack(game: Game, attack: BuildingAttack): reado
   if (load === undefined) return NO_STEPS;
   const late = explanationFor(game);
   const need = attack.need + spotterModifier(attacker, late);
-  const rolled = rollShot(game, attacker, attack, load, need);
+  const rolled = rollShot(game, attack, load, need);
   const { roll, hit, rate } = rolled;
   const { hex, weapon } = attack;
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, { type: 'BuildingAttackRolled', attacker: attacker.id, hex, weapon, need, roll, hit, modifiers });
-  resolveMishap(game, attacker, attack, load, rolled);
+  resolveMishap(game, attack, load, rolled);
   if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
   if (!hit) return NO_STEPS;
   const groups = rollDamage(game, { attack, load, rate, interception: 0 });

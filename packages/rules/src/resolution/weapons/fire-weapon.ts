@@ -6,7 +6,7 @@ import { fittedHeat, laserFitting } from '../../questions/weapons/laser-fittings
 import { gunsOf, heatOfShots } from '../../questions/weapons/rate-of-fire.ts';
 import { atSetting, isSetting } from '../../questions/weapons/settings.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import { type FireAttack, isIndirect } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -36,7 +36,8 @@ export interface RolledShot {
 }
 
 /** Rolls whether a shot hits, and fires it. A Streak launcher that misses keeps its missiles. */
-export function rollShot(game: Game, attacker: MechState, attack: FireAttack, load: Load, need: number): RolledShot {
+export function rollShot(game: Game, attack: FireAttack, load: Load, need: number): RolledShot {
+  const attacker = mechOf(game, attack.attacker);
   const exact = isExact(attack, load) || laserFitting(attacker, specOf(game, attacker), attack.weapon) !== undefined;
   const roll = exact ? game.dice.twoD6('toHit') : game.dice.twoD6('toHit', need);
   const hit = roll >= need && !isBurstBy(roll, load.type);

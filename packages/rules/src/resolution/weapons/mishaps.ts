@@ -3,7 +3,7 @@ import { isBurstBy, isJammedBy } from '../../questions/weapons/jamming.ts';
 import { COOKED_NUMBER, laserFitting, PULSE_EXPLOSION } from '../../questions/weapons/laser-fittings.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
-import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -22,14 +22,9 @@ const NATURAL_TWO = 2;
 const HIGHEST_MISHAP = 4;
 
 /** Jams or destroys the weapon of a shot, if the roll says so. The pulse of a pulse weapon affects its own unit, whatever the roll. */
-export function resolveMishap(
-  game: Game,
-  attacker: MechState,
-  attack: FireAttack,
-  load: Load,
-  { roll, rate }: RolledShot,
-): void {
+export function resolveMishap(game: Game, attack: FireAttack, load: Load, { roll, rate }: RolledShot): void {
   const { weapon } = attack;
+  const attacker = mechOf(game, attack.attacker);
   const { type } = load;
   if (type.explosion > 0 && type.traits.includes('tsemp')) discharge(game, attacker, weapon, type);
   if (roll > HIGHEST_MISHAP) return;

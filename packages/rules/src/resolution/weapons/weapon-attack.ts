@@ -50,7 +50,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
   if (load === undefined) return NO_STEPS;
   const late = explanationFor(game);
   const need = attack.need + spottingModifier(game, attack, late) + designationRelief(game, attack, late);
-  const rolled = rollShot(game, attacker, attack, load, need);
+  const rolled = rollShot(game, attack, load, need);
   const { roll, hit, rate } = rolled;
   const { weapon } = attack;
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
@@ -64,7 +64,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
     hit,
     modifiers,
   });
-  resolveMishap(game, attacker, attack, load, rolled);
+  resolveMishap(game, attack, load, rolled);
   if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
   const salvo = { attack, load, rate, interception: 0 };
   if (hit && target.status === 'active') return resolveHit(game, salvo, target, shot);
