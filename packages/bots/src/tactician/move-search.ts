@@ -227,7 +227,7 @@ export class MoveSearch {
       const place = reach.nodes[i]! >> 3;
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
-      outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
+      outlook.lookAround(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
       const ground = cost[place]! + this.standCost(place);
       if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
     }
@@ -288,7 +288,7 @@ export class MoveSearch {
     for (let i = 0; i < count; i++) {
       const place = landings[i]!;
       const far = distance(board.grid, mech.hex, places.hex[place]!);
-      outlook.lookFrom(place, far, 1);
+      outlook.lookAround(place, far, 1);
       const cost =
         ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
       if (this.isHopeless(JUMP_AIM, cost)) continue;
@@ -301,10 +301,16 @@ export class MoveSearch {
     }
   }
 
-  /** Whether no facing at the current place can make the shortlist. */
+  /**
+   * Whether no facing at the current place can make the shortlist. The damage from the enemies is only worked out if that is not clear without
+   * it, and is known afterwards of a place that is not hopeless.
+   */
   private isHopeless(aim: number, cost: number): boolean {
     const pull = this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
-    return shortlist.isTooLow(outlook.upperBound(aim, this.caution) - pull - cost + ROUNDING);
+    const most = outlook.mostDealt(aim) - pull - cost + ROUNDING;
+    if (shortlist.isTooLow(most)) return true;
+    outlook.expectDamage();
+    return shortlist.isTooLow(most - this.caution * outlook.harmOf(outlook.leastTaken()));
   }
 
   private scoreOf(facing: number, aim: number): number {

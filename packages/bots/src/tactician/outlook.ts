@@ -19,8 +19,6 @@ import type { Enemy, Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
 const FAR_AWAY = 999;
-/** Modifier for a target out of sight. No shot hits with it. */
-const UNSEEN = 99;
 /** Value of `worthsAim` as long as no worth has been computed for a place. */
 const UNKNOWN = -1;
 
@@ -29,15 +27,12 @@ const UNKNOWN = -1;
  * reused for all places in all searches.
  */
 export class Outlook {
-  /** By enemy: its cached glances. */
-  private readonly glances: (Int32Array | undefined)[] = [];
-  private hexes = new Int32Array(0);
-  private modifiers = new Int32Array(0);
+  /** By enemy: its cached glances, from all hexes. */
+  private readonly rows: (Int32Array | undefined)[] = [];
+  /** By enemy: the glance at it, and its bearing. */
+  private glances = new Int32Array(0);
   private bearings = new Int32Array(0);
   private taken = new Float64Array(0);
-  private kicks = new Uint8Array(0);
-  /** By enemy: weight of damage to the side that it shows to the unit. */
-  private openings = new Float64Array(0);
   /** By enemy: where the weights of damage from it begin in `costs`. */
   private costsFrom = new Uint8Array(0);
   /** By enemy: worth of fire at it, and of fire with a kick, with the modifier `worthsAim` for the unit's own movement. */
@@ -64,20 +59,17 @@ export class Outlook {
     const { length } = enemies;
     this.situation = situation;
     this.fragility = fragility(situation.mech);
-    for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
+    for (let i = 0; i < length; i++) this.rows[i] = glancesAt(board, enemies[i]!.view);
     this.ownKick = situation.weights.kick * soundKick(specOf(situation.game, situation.mech).tonnage);
     this.weighSides();
-    if (this.hexes.length < length) this.grow(length);
+    if (this.glances.length < length) this.grow(length);
     for (let i = 0; i < length; i++) this.costsFrom[i] = enemies[i]!.settled ? 0 : BEARINGS;
   }
 
   private grow(length: number): void {
-    this.hexes = new Int32Array(length);
-    this.modifiers = new Int32Array(length);
+    this.glances = new Int32Array(length);
     this.bearings = new Int32Array(length);
     this.taken = new Float64Array(length);
-    this.kicks = new Uint8Array(length);
-    this.openings = new Float64Array(length);
     this.costsFrom = new Uint8Array(length);
     this.worths = new Float64Array(length);
     this.worthsAhead = new Float64Array(length);
@@ -97,47 +89,55 @@ export class Outlook {
 
   /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
   lookFrom(place: number, hexesMoved: number, evasion: number): void {
-    const { board, enemies, footholds } = this.situation;
+    this.lookAround(place, hexesMoved, evasion);
+    this.expectDamage();
+  }
+
+  /** The first half of `lookFrom`: all but the damage from the enemies, which need not be known of a place that is no good anyway. */
+  lookAround(place: number, hexesMoved: number, evasion: number): void {
+    const { enemies, footholds } = this.situation;
     const { places, cover, onGround } = footholds;
-    const { view } = this;
-    view.hex = places.hex[place]!;
+    const { view, glances, bearings } = this;
+    const hex = places.hex[place]!;
+    view.hex = hex;
     view.elevation = places.elevation[place]!;
     const movement = targetMovementModifier(hexesMoved) + evasion;
     this.isEvading = movement > 0;
-    const hardToHit = movement + cover[place]!;
-    this.hardToHit = hardToHit;
-    this.nearest = FAR_AWAY;
+    this.hardToHit = movement + cover[place]!;
     this.worthsAim = UNKNOWN;
+    const isOnGround = onGround[place] === 1;
+    let nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) {
-      const enemy = enemies[i]!;
-      const glance = onGround[place] === 1 ? this.glance(i, enemy) : takeGlance(board, view, enemy.view);
-      this.evaluate(i, enemy, glance, hardToHit);
+      const known = isOnGround ? (this.rows[i]?.[hex] ?? 0) : 0;
+      const glance = known === 0 ? this.takeGlance(i, isOnGround) : known;
+      const hexes = hexesOf(glance);
+      if (hexes < nearest) nearest = hexes;
+      glances[i] = glance;
+      bearings[i] = bearingOf(glance);
+    }
+    this.nearest = nearest;
+  }
+
+  /** Takes a glance at an enemy, and caches it if both are on the ground. */
+  private takeGlance(i: number, isOnGround: boolean): Glance {
+    const glance = takeGlance(this.situation.board, this.view, this.situation.enemies[i]!.view);
+    const row = this.rows[i];
+    if (isOnGround && row !== undefined) row[this.view.hex] = glance;
+    return glance;
+  }
+
+  /** The second half of `lookFrom`: works out the damage from each enemy. */
+  expectDamage(): void {
+    const { enemies, weights, attention } = this.situation;
+    for (let i = 0; i < enemies.length; i++) {
+      const damage = damageFrom(enemies[i]!, this.glances[i]!, this.hardToHit, weights.unsettledFire);
+      this.taken[i] = damageDrawn(damage, attention, i);
     }
   }
 
-  /** Returns the cached glance at an enemy, or a new one. */
-  private glance(i: number, enemy: Enemy): Glance {
-    const { view } = this;
-    const row = this.glances[i];
-    if (row === undefined) return takeGlance(this.situation.board, view, enemy.view);
-    const known = row[view.hex]!;
-    return known === 0 ? (row[view.hex] = takeGlance(this.situation.board, view, enemy.view)) : known;
-  }
-
-  private evaluate(i: number, enemy: Enemy, glance: Glance, hardToHit: number): void {
-    const hexes = hexesOf(glance);
-    if (hexes < this.nearest) this.nearest = hexes;
-    this.hexes[i] = hexes;
-    this.bearings[i] = bearingOf(glance);
-    this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
-    this.kicks[i] = isNear(glance) ? 1 : 0;
-    this.openings[i] = enemy.settled ? this.openingOf(enemy, glance) : 1;
-    const { weights, attention } = this.situation;
-    this.taken[i] = damageDrawn(damageFrom(enemy, glance, hardToHit, weights.unsettledFire), attention, i);
-  }
-
-  private openingOf(enemy: Enemy, glance: Glance): number {
-    const side = sideFromBearing(relativeBearing((bearingOf(glance) + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
+  /** Returns the weight of damage to the side that an enemy shows to the unit. */
+  private openingOf(enemy: Enemy, bearing: number): number {
+    const side = sideFromBearing(relativeBearing((bearing + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
     return side === 'rear' ? this.situation.weights.backstab : 1;
   }
 
@@ -148,18 +148,25 @@ export class Outlook {
     return mask;
   }
 
-  /** Returns an upper bound of the score for every facing at this place: every enemy in the arc, and all damage to the front. */
-  upperBound(aim: number, caution: number): number {
-    const { enemies, weights } = this.situation;
-    const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
+  /** Returns an upper bound of the damage dealt for every facing at this place: every enemy is ahead. */
+  mostDealt(aim: number): number {
     this.weighTargets(aim);
     let best = 0;
-    let taken = 0;
-    for (let i = 0; i < enemies.length; i++) {
+    for (let i = 0; i < this.situation.enemies.length; i++) {
       if (this.worthsAhead[i]! > best) best = this.worthsAhead[i]!;
-      taken += this.taken[i]! * (this.costsFrom[i] === 0 ? 1 : unsettledFront);
     }
-    return best - caution * this.harmOf(taken);
+    return best;
+  }
+
+  /** Returns a lower bound of the damage taken for every facing at this place: all enemies strike the front. */
+  leastTaken(): number {
+    const { weights } = this.situation;
+    const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
+    let taken = 0;
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      taken += this.costsFrom[i] === 0 ? this.taken[i]! : this.taken[i]! * unsettledFront;
+    }
+    return taken;
   }
 
   /** Returns the cost of damage to the unit: its points, and the cost of destruction times the chance of it. */
@@ -174,13 +181,16 @@ export class Outlook {
     const { enemies, fire, weights } = this.situation;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
-      const trust = this.costsFrom[i] === 0 ? 1 : weights.unsettledFire;
-      const worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
-      this.worths[i] = worth * trust * enemy.value * this.openings[i]!;
-      this.worthsAhead[i] =
-        this.kicks[i] === 0
-          ? this.worths[i]!
-          : (worth + this.kickWorth(enemy, aim)) * trust * enemy.value * this.openings[i]!;
+      const glance = this.glances[i]!;
+      const hexes = hexesOf(glance);
+      const isHidden = isBlocked(glance) || hexes === 0;
+      const worth = isHidden ? 0 : fire.at(hexes, enemy.toHit + ownFireModifier(glance) + aim);
+      const trust = enemy.settled ? 1 : weights.unsettledFire;
+      const opening = enemy.settled ? this.openingOf(enemy, this.bearings[i]!) : 1;
+      this.worths[i] = worth * trust * enemy.value * opening;
+      this.worthsAhead[i] = isNear(glance)
+        ? (worth + this.kickWorth(enemy, aim)) * trust * enemy.value * opening
+        : this.worths[i]!;
     }
   }
 
