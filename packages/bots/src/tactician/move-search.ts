@@ -22,6 +22,7 @@ import { findRams } from './ram.ts';
 import { Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
+import { Stops } from './stops.ts';
 import { bestRange, cautionOf } from './temper.ts';
 
 /** To-hit modifiers for the attacker's own movement. */
@@ -51,6 +52,7 @@ const MAX_RANKED = 64;
 const outlook = new Outlook();
 const reply = new Reply();
 const shortlist = new Shortlist(MAX_RANKED);
+const stops = new Stops();
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
 let searches = 0;
@@ -140,8 +142,8 @@ export class MoveSearch {
    */
   private weigh(size: number): WeighedNode[] {
     shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
+    this.findStops();
+    this.weighStops();
     const moves: WeighedNode[] = [];
     for (let i = 0; i < shortlist.length; i++) {
       const node = shortlist.nodeAt(i);
@@ -216,21 +218,66 @@ export class MoveSearch {
     return score + this.situation.weights.reply * (after - before);
   }
 
-  /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */
-  private weighMoves(): void {
+  /** Finds all places where a move can end: those on foot, cheapest first, and then those of jumps. */
+  private findStops(): void {
     const { reach, situation } = this;
     const { mech, board } = situation;
     const { places, cost } = situation.footholds;
+    const { nodes, count } = reach;
+    stops.begin(2 * places.count);
     if (lastLook.length < places.count) lastLook = new Int32Array(places.count);
     const search = ++searches;
-    for (let i = 0; i < reach.count; i++) {
-      const place = reach.nodes[i]! >> 3;
+    for (let i = 0; i < count; i++) {
+      const node = nodes[i]!;
+      const place = node >> 3;
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
-      outlook.lookAround(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
-      const ground = cost[place]! + this.standCost(place);
-      if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
+      const hexes = distance(board.grid, mech.hex, places.hex[place]!);
+      stops.add(node, this.aimAt(node), hexes, cost[place]! + this.standCost(place));
     }
+    this.findLandings();
+  }
+
+  private findLandings(): void {
+    const { game, mech, board, footholds, weights } = this.situation;
+    const mp = jumpMp(game, mech);
+    if (mp === 0) return;
+    const { landings, count } = jumpArea(board, mech, mp);
+    const { places, cost } = footholds;
+    for (let i = 0; i < count; i++) {
+      const place = landings[i]!;
+      const hexes = distance(board.grid, mech.hex, places.hex[place]!);
+      const heat = weights.jumpHeat * Math.max(3, hexes);
+      stops.add(~(place * 8), JUMP_AIM, hexes, cost[place]! + this.standCost(place) + this.unsteady + heat);
+    }
+  }
+
+  /**
+   * Weighs all places, those first that may be best. The damage from the enemies is worked out, and each facing weighed, only if the place can
+   * still make the shortlist.
+   */
+  private weighStops(): void {
+    const { nodes, aims, costs, bounds } = stops;
+    for (let i = 0; i < stops.count; i++) {
+      const node = nodes[i]!;
+      const most = outlook.mostDealtFrom(node < 0 ? ~node >> 3 : node >> 3, aims[i]!);
+      stops.push(i, most - this.pull() - costs[i]! + ROUNDING);
+    }
+    for (let i = stops.take(); i >= 0; i = stops.take()) {
+      if (!shortlist.isTooLow(bounds[i]!)) this.weighStop(i);
+    }
+  }
+
+  /** Works out the damage from the enemies at a place, or weighs its facings if that has been done. */
+  private weighStop(i: number): void {
+    const node = stops.nodes[i]!;
+    const place = node < 0 ? ~node >> 3 : node >> 3;
+    outlook.lookFrom(place, stops.hexes[i]!, node < 0 ? 1 : 0);
+    if (stops.sharp[i] === 0) {
+      stops.sharp[i] = 1;
+      stops.push(i, stops.bounds[i]! - this.caution * outlook.harmOf(outlook.leastTaken()));
+    } else if (node < 0) this.weighLanding(place, i);
+    else this.weighFacings(place, i);
   }
 
   /** Returns the cost of standing at a place for this unit: far from its friends, or where the place cannot bear it. */
@@ -244,14 +291,24 @@ export class MoveSearch {
     return nearest <= CLOSE_BY ? cost : cost + weights.apart * (nearest - CLOSE_BY);
   }
 
-  private weighFacings(place: number, ground: number): void {
+  private weighFacings(place: number, i: number): void {
     for (let facing = 0; facing < 6; facing++) {
       const node = place * 8 + facing;
       const cost = this.reach.cost(node);
       if (cost < 0) continue;
       const aim = this.aimOf(cost);
-      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
-      if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
+      const score = this.scoreOf(facing, aim) - stops.costs[i]! - (aim === RUN_AIM ? this.runCost() : 0);
+      if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim), i * 8 + facing);
+    }
+  }
+
+  /** Weighs the facings towards enemies at the end of a jump. */
+  private weighLanding(place: number, i: number): void {
+    const towards = outlook.directions();
+    for (let facing = 0; facing < 6; facing++) {
+      if (((towards >> facing) & 1) === 0) continue;
+      const score = this.scoreOf(facing, JUMP_AIM) - stops.costs[i]!;
+      shortlist.add(~(place * 8 + facing), score, i * 8 + facing);
     }
   }
 
@@ -279,38 +336,9 @@ export class MoveSearch {
     return cost > this.walking ? RUN_AIM : WALK_AIM;
   }
 
-  private weighJumps(): void {
-    const { game, mech, board, footholds } = this.situation;
-    const mp = jumpMp(game, mech);
-    if (mp === 0) return;
-    const { landings, count } = jumpArea(board, mech, mp);
-    const { places, cost: ground } = footholds;
-    for (let i = 0; i < count; i++) {
-      const place = landings[i]!;
-      const far = distance(board.grid, mech.hex, places.hex[place]!);
-      outlook.lookAround(place, far, 1);
-      const cost =
-        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
-      if (this.isHopeless(JUMP_AIM, cost)) continue;
-      const towards = outlook.directions();
-      for (let facing = 0; facing < 6; facing++) {
-        if (((towards >> facing) & 1) === 1) {
-          shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
-        }
-      }
-    }
-  }
-
-  /**
-   * Whether no facing at the current place can make the shortlist. The damage from the enemies is only worked out if that is not clear without
-   * it, and is known afterwards of a place that is not hopeless.
-   */
-  private isHopeless(aim: number, cost: number): boolean {
-    const pull = this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
-    const most = outlook.mostDealt(aim) - pull - cost + ROUNDING;
-    if (shortlist.isTooLow(most)) return true;
-    outlook.expectDamage();
-    return shortlist.isTooLow(most - this.caution * outlook.harmOf(outlook.leastTaken()));
+  /** Returns the least cost of being at the current place instead of at the unit's best range. */
+  private pull(): number {
+    return this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
   }
 
   private scoreOf(facing: number, aim: number): number {

@@ -87,35 +87,60 @@ export class Outlook {
     }
   }
 
-  /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
-  lookFrom(place: number, hexesMoved: number, evasion: number): void {
-    this.lookAround(place, hexesMoved, evasion);
-    this.expectDamage();
-  }
-
-  /** The first half of `lookFrom`: all but the damage from the enemies, which need not be known of a place that is no good anyway. */
-  lookAround(place: number, hexesMoved: number, evasion: number): void {
-    const { enemies, footholds } = this.situation;
-    const { places, cover, onGround } = footholds;
-    const { view, glances, bearings } = this;
-    const hex = places.hex[place]!;
-    view.hex = hex;
-    view.elevation = places.elevation[place]!;
-    const movement = targetMovementModifier(hexesMoved) + evasion;
-    this.isEvading = movement > 0;
-    this.hardToHit = movement + cover[place]!;
-    this.worthsAim = UNKNOWN;
-    const isOnGround = onGround[place] === 1;
+  /**
+   * Returns an upper bound of the damage dealt for every facing at a place, with every enemy ahead, and notes how near the nearest enemy is.
+   * The place itself is not evaluated.
+   */
+  mostDealtFrom(place: number, aim: number): number {
+    const isOnGround = this.lookOutFrom(place);
+    const { enemies } = this.situation;
     let nearest = FAR_AWAY;
+    let best = 0;
     for (let i = 0; i < enemies.length; i++) {
-      const known = isOnGround ? (this.rows[i]?.[hex] ?? 0) : 0;
-      const glance = known === 0 ? this.takeGlance(i, isOnGround) : known;
+      const glance = this.glanceAt(i, isOnGround);
       const hexes = hexesOf(glance);
       if (hexes < nearest) nearest = hexes;
-      glances[i] = glance;
-      bearings[i] = bearingOf(glance);
+      const enemy = enemies[i]!;
+      const fire = this.fireAt(enemy, glance, aim);
+      const worth = isNear(glance) ? fire + this.kickWorth(enemy, aim) : fire;
+      if (worth === 0) continue;
+      const weighed = this.weighed(worth, enemy, bearingOf(glance));
+      if (weighed > best) best = weighed;
     }
     this.nearest = nearest;
+    return best;
+  }
+
+  /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
+  lookFrom(place: number, hexesMoved: number, evasion: number): void {
+    const isOnGround = this.lookOutFrom(place);
+    const { enemies, footholds, weights, attention } = this.situation;
+    const movement = targetMovementModifier(hexesMoved) + evasion;
+    this.isEvading = movement > 0;
+    this.hardToHit = movement + footholds.cover[place]!;
+    this.worthsAim = UNKNOWN;
+    this.nearest = FAR_AWAY;
+    for (let i = 0; i < enemies.length; i++) {
+      const glance = this.glanceAt(i, isOnGround);
+      this.nearest = Math.min(this.nearest, hexesOf(glance));
+      this.glances[i] = glance;
+      this.bearings[i] = bearingOf(glance);
+      const damage = damageFrom(enemies[i]!, glance, this.hardToHit, weights.unsettledFire);
+      this.taken[i] = damageDrawn(damage, attention, i);
+    }
+  }
+
+  /** Goes to a place. Returns whether it is on the ground, from where glances are cached. */
+  private lookOutFrom(place: number): boolean {
+    const { places, onGround } = this.situation.footholds;
+    this.view.hex = places.hex[place]!;
+    this.view.elevation = places.elevation[place]!;
+    return onGround[place] === 1;
+  }
+
+  private glanceAt(i: number, isOnGround: boolean): Glance {
+    const known = isOnGround ? (this.rows[i]?.[this.view.hex] ?? 0) : 0;
+    return known === 0 ? this.takeGlance(i, isOnGround) : known;
   }
 
   /** Takes a glance at an enemy, and caches it if both are on the ground. */
@@ -126,19 +151,19 @@ export class Outlook {
     return glance;
   }
 
-  /** The second half of `lookFrom`: works out the damage from each enemy. */
-  expectDamage(): void {
-    const { enemies, weights, attention } = this.situation;
-    for (let i = 0; i < enemies.length; i++) {
-      const damage = damageFrom(enemies[i]!, this.glances[i]!, this.hardToHit, weights.unsettledFire);
-      this.taken[i] = damageDrawn(damage, attention, i);
-    }
+  /** Returns the expected damage of fire at an enemy. */
+  private fireAt(enemy: Enemy, glance: Glance, aim: number): number {
+    const hexes = hexesOf(glance);
+    if (isBlocked(glance) || hexes === 0) return 0;
+    return this.situation.fire.at(hexes, enemy.toHit + ownFireModifier(glance) + aim);
   }
 
-  /** Returns the weight of damage to the side that an enemy shows to the unit. */
-  private openingOf(enemy: Enemy, bearing: number): number {
+  /** Returns the worth of damage to an enemy, which counts more if it shows its rear to the unit. */
+  private weighed(damage: number, enemy: Enemy, bearing: number): number {
+    const { weights } = this.situation;
+    if (!enemy.settled) return damage * weights.unsettledFire * enemy.value;
     const side = sideFromBearing(relativeBearing((bearing + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
-    return side === 'rear' ? this.situation.weights.backstab : 1;
+    return damage * enemy.value * (side === 'rear' ? weights.backstab : 1);
   }
 
   /** Returns a bit mask of the directions in which there are enemies. */
@@ -146,16 +171,6 @@ export class Outlook {
     let mask = 0;
     for (let i = 0; i < this.situation.enemies.length; i++) mask |= 1 << bearingDirection(this.bearings[i]!);
     return mask;
-  }
-
-  /** Returns an upper bound of the damage dealt for every facing at this place: every enemy is ahead. */
-  mostDealt(aim: number): number {
-    this.weighTargets(aim);
-    let best = 0;
-    for (let i = 0; i < this.situation.enemies.length; i++) {
-      if (this.worthsAhead[i]! > best) best = this.worthsAhead[i]!;
-    }
-    return best;
   }
 
   /** Returns a lower bound of the damage taken for every facing at this place: all enemies strike the front. */
@@ -178,19 +193,16 @@ export class Outlook {
   private weighTargets(aim: number): void {
     if (this.worthsAim === aim) return;
     this.worthsAim = aim;
-    const { enemies, fire, weights } = this.situation;
+    const { enemies } = this.situation;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
       const glance = this.glances[i]!;
-      const hexes = hexesOf(glance);
-      const isHidden = isBlocked(glance) || hexes === 0;
-      const worth = isHidden ? 0 : fire.at(hexes, enemy.toHit + ownFireModifier(glance) + aim);
-      const trust = enemy.settled ? 1 : weights.unsettledFire;
-      const opening = enemy.settled ? this.openingOf(enemy, this.bearings[i]!) : 1;
-      this.worths[i] = worth * trust * enemy.value * opening;
+      const fire = this.fireAt(enemy, glance, aim);
+      const worth = this.weighed(fire, enemy, this.bearings[i]!);
+      this.worths[i] = worth;
       this.worthsAhead[i] = isNear(glance)
-        ? (worth + this.kickWorth(enemy, aim)) * trust * enemy.value * opening
-        : this.worths[i]!;
+        ? this.weighed(fire + this.kickWorth(enemy, aim), enemy, this.bearings[i]!)
+        : worth;
     }
   }
 
