@@ -123,7 +123,7 @@ function arsenalOf(spec: MechSpec): Map<number, Firepower> {
 /** Fills `fired` for weapons that face forward. Returns a mask of the weapons that can fire, one bit each. */
 function collectFiredTypes(mech: MechState, spec: MechSpec): number {
   let firing = 0;
-  fired.length = spec.weapons.length;
+  if (fired.length !== spec.weapons.length) fired.length = spec.weapons.length;
   for (let i = 0; i < fired.length; i++) {
     const weapon = spec.weapons[i]!;
     fired[i] = weapon.rear ? undefined : firedType(mech, spec, weapon, i);

@@ -257,12 +257,9 @@ export class MoveSearch {
    * still make the shortlist.
    */
   private weighStops(): void {
-    const { nodes, aims, costs, bounds } = stops;
-    for (let i = 0; i < stops.count; i++) {
-      const node = nodes[i]!;
-      const most = outlook.mostDealtFrom(node < 0 ? ~node >> 3 : node >> 3, aims[i]!);
-      stops.push(i, most - this.pull() - costs[i]! + ROUNDING);
-    }
+    const { costs, nearest, bounds } = stops;
+    outlook.boundStops(stops);
+    for (let i = 0; i < stops.count; i++) stops.push(i, bounds[i]! - this.pull(nearest[i]!) - costs[i]! + ROUNDING);
     for (let i = stops.take(); i >= 0; i = stops.take()) {
       if (!shortlist.isTooLow(bounds[i]!)) this.weighStop(i);
     }
@@ -271,8 +268,8 @@ export class MoveSearch {
   /** Works out the damage from the enemies at a place, or weighs its facings if that has been done. */
   private weighStop(i: number): void {
     const node = stops.nodes[i]!;
-    const place = node < 0 ? ~node >> 3 : node >> 3;
-    outlook.lookFrom(place, stops.hexes[i]!, node < 0 ? 1 : 0);
+    const place = stops.placeOf(i);
+    outlook.lookFrom(place, stops.moved[i]!, node < 0 ? 1 : 0);
     if (stops.sharp[i] === 0) {
       stops.sharp[i] = 1;
       stops.push(i, stops.bounds[i]! - this.caution * outlook.harmOf(outlook.leastTaken()));
@@ -336,9 +333,9 @@ export class MoveSearch {
     return cost > this.walking ? RUN_AIM : WALK_AIM;
   }
 
-  /** Returns the least cost of being at the current place instead of at the unit's best range. */
-  private pull(): number {
-    return this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
+  /** Returns the least cost of not being at the unit's best range. */
+  private pull(nearest: number): number {
+    return this.situation.weights.approach * Math.abs(nearest - this.range);
   }
 
   private scoreOf(facing: number, aim: number): number {

@@ -1,7 +1,7 @@
 import { BEARINGS, bearingDirection, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { AHEAD, IN_REACH } from './arcs.ts';
+import { AHEAD, BEHIND, IN_REACH } from './arcs.ts';
 import { damageDrawn } from './attention.ts';
 import { damageFrom } from './enemy-fire.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './glance.ts';
 import { destructionChance, fragility } from './health.ts';
 import type { Enemy, Situation } from './situation.ts';
+import type { Stops } from './stops.ts';
 import type { Weights } from './weights.ts';
 
 const FAR_AWAY = 999;
@@ -88,32 +89,38 @@ export class Outlook {
   }
 
   /**
-   * Returns an upper bound of the damage dealt for every facing at a place, with every enemy ahead, and notes how near the nearest enemy is.
-   * The place itself is not evaluated.
+   * Sets `bounds` of all stops to upper bounds of the damage dealt there, whatever the facing: every enemy is ahead. Notes how near the
+   * nearest enemy is.
    */
-  mostDealtFrom(place: number, aim: number): number {
-    const isOnGround = this.lookOutFrom(place);
-    const { enemies } = this.situation;
-    let nearest = FAR_AWAY;
-    let best = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      const glance = this.glanceAt(i, isOnGround);
+  boundStops(stops: Stops): void {
+    stops.bounds.fill(0, 0, stops.count);
+    stops.nearest.fill(FAR_AWAY, 0, stops.count);
+    for (let i = 0; i < this.situation.enemies.length; i++) this.boundAgainst(i, stops);
+  }
+
+  private boundAgainst(i: number, stops: Stops): void {
+    const { enemies, footholds } = this.situation;
+    const { bounds, nearest, aims } = stops;
+    const { places, onGround } = footholds;
+    const enemy = enemies[i]!;
+    const row = this.rows[i];
+    for (let k = 0; k < stops.count; k++) {
+      const place = stops.placeOf(k);
+      const known = row === undefined || onGround[place] === 0 ? 0 : row[places.hex[place]!]!;
+      const glance = known === 0 ? this.glanceFrom(place, i) : known;
       const hexes = hexesOf(glance);
-      if (hexes < nearest) nearest = hexes;
-      const enemy = enemies[i]!;
+      if (hexes < nearest[k]!) nearest[k] = hexes;
+      const aim = aims[k]!;
       const fire = this.fireAt(enemy, glance, aim);
-      const worth = isNear(glance) ? fire + this.kickWorth(enemy, aim) : fire;
-      if (worth === 0) continue;
-      const weighed = this.weighed(worth, enemy, bearingOf(glance));
-      if (weighed > best) best = weighed;
+      const damage = isNear(glance) ? fire + this.kickWorth(enemy, aim) : fire;
+      if (damage === 0) continue;
+      const worth = this.weighed(damage, enemy, bearingOf(glance));
+      if (worth > bounds[k]!) bounds[k] = worth;
     }
-    this.nearest = nearest;
-    return best;
   }
 
   /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
   lookFrom(place: number, hexesMoved: number, evasion: number): void {
-    const isOnGround = this.lookOutFrom(place);
     const { enemies, footholds, weights, attention } = this.situation;
     const movement = targetMovementModifier(hexesMoved) + evasion;
     this.isEvading = movement > 0;
@@ -121,7 +128,7 @@ export class Outlook {
     this.worthsAim = UNKNOWN;
     this.nearest = FAR_AWAY;
     for (let i = 0; i < enemies.length; i++) {
-      const glance = this.glanceAt(i, isOnGround);
+      const glance = this.glanceFrom(place, i);
       this.nearest = Math.min(this.nearest, hexesOf(glance));
       this.glances[i] = glance;
       this.bearings[i] = bearingOf(glance);
@@ -130,24 +137,18 @@ export class Outlook {
     }
   }
 
-  /** Goes to a place. Returns whether it is on the ground, from where glances are cached. */
-  private lookOutFrom(place: number): boolean {
-    const { places, onGround } = this.situation.footholds;
-    this.view.hex = places.hex[place]!;
+  /** Returns the glance at an enemy from a place: a cached one if both are on the ground. */
+  private glanceFrom(place: number, i: number): Glance {
+    const { board, enemies, footholds } = this.situation;
+    const { places, onGround } = footholds;
+    const hex = places.hex[place]!;
+    const row = onGround[place] === 1 ? this.rows[i] : undefined;
+    const known = row === undefined ? 0 : row[hex]!;
+    if (known !== 0) return known;
+    this.view.hex = hex;
     this.view.elevation = places.elevation[place]!;
-    return onGround[place] === 1;
-  }
-
-  private glanceAt(i: number, isOnGround: boolean): Glance {
-    const known = isOnGround ? (this.rows[i]?.[this.view.hex] ?? 0) : 0;
-    return known === 0 ? this.takeGlance(i, isOnGround) : known;
-  }
-
-  /** Takes a glance at an enemy, and caches it if both are on the ground. */
-  private takeGlance(i: number, isOnGround: boolean): Glance {
-    const glance = takeGlance(this.situation.board, this.view, this.situation.enemies[i]!.view);
-    const row = this.rows[i];
-    if (isOnGround && row !== undefined) row[this.view.hex] = glance;
+    const glance = takeGlance(board, this.view, enemies[i]!.view);
+    if (row !== undefined) row[hex] = glance;
     return glance;
   }
 
@@ -162,8 +163,8 @@ export class Outlook {
   private weighed(damage: number, enemy: Enemy, bearing: number): number {
     const { weights } = this.situation;
     if (!enemy.settled) return damage * weights.unsettledFire * enemy.value;
-    const side = sideFromBearing(relativeBearing((bearing + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
-    return damage * enemy.value * (side === 'rear' ? weights.backstab : 1);
+    const relative = relativeBearing((bearing + BEARINGS / 2) % BEARINGS, enemy.mech.facing);
+    return damage * enemy.value * (((BEHIND >> relative) & 1) === 1 ? weights.backstab : 1);
   }
 
   /** Returns a bit mask of the directions in which there are enemies. */

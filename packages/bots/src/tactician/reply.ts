@@ -15,6 +15,7 @@ import {
   takeGlance,
 } from './glance.ts';
 import type { Enemy, Situation } from './situation.ts';
+import type { Weights } from './weights.ts';
 
 /** A place where a unit may end its move. */
 export interface Candidate {
@@ -40,7 +41,9 @@ export class Reply {
   private readonly enemies: Enemy[] = [];
   /** The indices in the situation's list of enemies of those that answer. */
   private readonly indices: number[] = [];
+  /** Weight of damage by the relative bearing from which it comes. */
   private readonly costs = new Float64Array(BEARINGS);
+  private costsOf: Weights | undefined;
   private readonly from = { hex: 0, elevation: 0, height: 1 };
   private readonly to = { hex: 0, elevation: 0, height: 1 };
   private situation!: Situation;
@@ -50,9 +53,7 @@ export class Reply {
   begin(situation: Situation): boolean {
     const { game, board, weights } = situation;
     this.situation = situation;
-    this.enemies.length = 0;
-    this.ends.length = 0;
-    this.indices.length = 0;
+    if (this.enemies.length > 0) this.forget();
     for (let i = 0; i < situation.enemies.length; i++) {
       const enemy = situation.enemies[i]!;
       if (enemy.settled) continue;
@@ -61,11 +62,23 @@ export class Reply {
       this.ends.push(endsOf(game, board, enemy.mech));
     }
     this.ownKick = weights.kick * soundKick(specOf(game, situation.mech).tonnage);
+    this.weighSides(weights);
+    return this.enemies.length > 0;
+  }
+
+  private forget(): void {
+    this.enemies.length = 0;
+    this.ends.length = 0;
+    this.indices.length = 0;
+  }
+
+  private weighSides(weights: Weights): void {
+    if (this.costsOf === weights) return;
+    this.costsOf = weights;
     for (let relative = 0; relative < BEARINGS; relative++) {
       const side = sideFromBearing(relative);
       this.costs[relative] = side === 'front' ? 1 : side === 'rear' ? weights.rear : weights.flank;
     }
-    return this.enemies.length > 0;
   }
 
   /** The number of candidates for which answers are computed: fewer against several enemies, since each answer takes time. */

@@ -1,34 +1,27 @@
-/** Buckets of bounds: how many there are, how many of them make a point, and the bound of the lowest one, in points of damage. */
-const BUCKETS = 512;
-const PER_POINT = 4;
-const LOWEST = -88;
+/** Buckets of bounds, one for each point of damage: how many there are, and the bound of the lowest one. */
+const BUCKETS = 64;
+const LOWEST = -40;
 
 /** Stands for the end of a list of stops. */
 const NONE = -1;
 
-/** A place where a move can end. */
-export interface Stop {
-  /** `place * 8 + facing` for any facing, or its complement for a jump. */
-  readonly node: number;
-  /** To-hit modifier of the unit's own fire that no facing at the place undercuts. */
-  readonly aim: number;
-  /** Hexes from where the unit stands. */
-  readonly hexes: number;
-  /** Cost of ending a move there, in points of damage, which no facing undercuts. */
-  readonly cost: number;
-}
-
 /**
  * The places where a move can end, in the order in which they were found, and a queue of them by upper bounds of their scores: whoever looks
- * at the most promising ones first soon knows a score that most of the others cannot reach. The queue has a list for each quarter of a point,
+ * at the most promising ones first soon knows a score that most of the others cannot reach. The queue has a list for each point,
  * so it is nearly in order. One object is reused by all searches.
  */
 export class Stops {
   count = 0;
+  /** `place * 8` plus some facing, or its complement for a jump. */
   nodes = new Int32Array(0);
+  /** To-hit modifier of the unit's own fire, which no facing undercuts. */
   aims = new Int32Array(0);
-  hexes = new Int32Array(0);
+  /** Hexes from where the unit stands. */
+  moved = new Int32Array(0);
+  /** Cost of ending a move there, in points of damage, which no facing undercuts. */
   costs = new Float64Array(0);
+  /** Hexes to the nearest enemy. */
+  nearest = new Int32Array(0);
   bounds = new Float64Array(0);
   /** Whether the bound takes the damage from the enemies into account. */
   sharp = new Uint8Array(0);
@@ -43,25 +36,31 @@ export class Stops {
     if (this.nodes.length >= room) return;
     this.nodes = new Int32Array(room);
     this.aims = new Int32Array(room);
-    this.hexes = new Int32Array(room);
+    this.moved = new Int32Array(room);
+    this.nearest = new Int32Array(room);
     this.costs = new Float64Array(room);
     this.bounds = new Float64Array(room);
     this.sharp = new Uint8Array(room);
     this.before = new Int32Array(room);
   }
 
-  add(node: number, aim: number, hexes: number, cost: number): void {
+  add(node: number, aim: number, moved: number, cost: number): void {
     const i = this.count++;
     this.nodes[i] = node;
     this.aims[i] = aim;
-    this.hexes[i] = hexes;
+    this.moved[i] = moved;
     this.costs[i] = cost;
     this.sharp[i] = 0;
   }
 
+  placeOf(i: number): number {
+    const node = this.nodes[i]!;
+    return (node < 0 ? ~node : node) >> 3;
+  }
+
   /** Puts a stop in the queue. */
   push(i: number, bound: number): void {
-    const bucket = Math.max(0, Math.min(BUCKETS - 1, ((bound - LOWEST) * PER_POINT) | 0));
+    const bucket = Math.max(0, Math.min(BUCKETS - 1, (bound - LOWEST) | 0));
     this.bounds[i] = bound;
     this.before[i] = this.latest[bucket]!;
     this.latest[bucket] = i;
