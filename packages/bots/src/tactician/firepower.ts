@@ -70,6 +70,13 @@ export class Firepower {
     return damage >= 0 ? damage : this.computeAt(hexes, index);
   }
 
+  /** The expected damage that is never exceeded: of every shot in its best bracket, each a hit. */
+  get most(): number {
+    let sum = 0;
+    for (const type of this.guns) sum += Math.max(...expectedDamage(type));
+    return sum;
+  }
+
   /** Computes the expected damage at a distance for all modifiers. Returns the one asked for. */
   private computeAt(hexes: number, index: number): number {
     const row = this.damage.subarray(hexes * MODIFIERS, (hexes + 1) * MODIFIERS).fill(0);
