@@ -29,6 +29,7 @@ export {
   NO_EDGE,
   PathSearch,
   packEdge,
+  type SavedSearch,
 } from './search.ts';
 export { sideFromBearing } from './side.ts';
 export {

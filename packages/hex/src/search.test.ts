@@ -236,3 +236,19 @@ function follow(q: SearchQuery, moves: readonly number[]): { at: number; cost: n
   }
   return { at, cost };
 }
+
+test('a saved result is the present one again after it is restored', () => {
+  const row = rowOf([1], [2, EDGE_BINDING], [1], [1]);
+  const result = search(row);
+  const describeResult = () => {
+    const nodes = Array.from(result.nodes.subarray(0, result.count));
+    return nodes.map(each => [each, result.cost(each), result.path(each)]);
+  };
+  const before = describeResult();
+  const saved = result.save();
+  result.run(query(row, { start: node(4, 5) }));
+  expect(describeResult()).not.toEqual(before);
+  result.restore(saved);
+  expect(describeResult()).toEqual(before);
+  expect(result.cost(node(4, 0))).toBe(search(row).cost(node(4, 0)));
+});

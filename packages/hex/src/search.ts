@@ -58,6 +58,19 @@ export interface SearchQuery {
   readonly blocked: Uint8Array;
 }
 
+/** The result of a search, to be kept for later. */
+export interface SavedSearch {
+  /** Number of nodes in the graph, and the offset of the bound layer. */
+  readonly size: number;
+  readonly boundLayer: number;
+  /** The nodes reached, each once, cheapest first. */
+  readonly nodes: Int32Array;
+  /** By entry: a node of either layer, its cost, and the previous node with the move that led to it. */
+  readonly entries: Int32Array;
+  readonly costs: Uint8Array;
+  readonly parents: Int32Array;
+}
+
 /** The buffers of a search, and its result until the next search runs. */
 export class PathSearch {
   /** How many nodes were reached. */
@@ -106,6 +119,29 @@ export class PathSearch {
       at = from >> 2;
     }
     return moves.reverse();
+  }
+
+  /** Returns a copy of the result. */
+  save(): SavedSearch {
+    const { best, parent, size, boundLayer } = this;
+    const entries = Int32Array.from(new Set(this.entryNode.subarray(0, this.entries)));
+    const costs = Uint8Array.from(entries, node => MAX_COST - (best[node]! & COST_MASK));
+    const parents = entries.map(node => parent[node]!);
+    return { size, boundLayer, nodes: this.nodes.slice(0, this.count), entries, costs, parents };
+  }
+
+  /** Makes a saved result the present one. */
+  restore({ size, boundLayer, nodes, entries, costs, parents }: SavedSearch): void {
+    this.begin(size, boundLayer > 0);
+    const { best, parent } = this;
+    const highest = (this.generation << 6) + MAX_COST;
+    for (let i = 0; i < entries.length; i++) {
+      const node = entries[i]!;
+      best[node] = highest - costs[i]!;
+      parent[node] = parents[i]!;
+    }
+    this.nodes.set(nodes);
+    this.count = nodes.length;
   }
 
   private begin(size: number, layered: boolean): void {

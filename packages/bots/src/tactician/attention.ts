@@ -1,7 +1,7 @@
 import { boardOf, type Game, type MechState } from '@hexfall/rules';
 import { damageFrom } from './enemy-fire.ts';
 import { evasionOf } from './evasion.ts';
-import { takeGlance } from './glance.ts';
+import { glanceAt } from './glance.ts';
 import type { Enemy } from './situation.ts';
 import type { Weights } from './weights.ts';
 
@@ -28,7 +28,7 @@ export function attentionOn(
     if (!settled) followers += trust;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
-      const damage = damageFrom(enemy, takeGlance(board, view, enemy.view), toHit, unsettledFire);
+      const damage = damageFrom(enemy, glanceAt(board, view, enemy.view), toHit, unsettledFire);
       elsewhere[i]! += company * damage * damage;
     }
   }

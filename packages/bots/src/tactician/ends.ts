@@ -39,7 +39,7 @@ export function endToHit(end: number): number {
 
 const known = new WeakMap<Board, Map<number, Ends>>();
 /** Number of lists of ends that are cached for one board. */
-const MAX_KEPT = 512;
+const MAX_KEPT = 8192;
 
 const WALK_AIM = attackerMovement('walk', undefined);
 const RUN_AIM = attackerMovement('run', undefined);

@@ -23,11 +23,15 @@ import { expectedDamage } from './expected-damage.ts';
 const MAX_DISTANCE = 30;
 /** Modifiers of this value or higher leave no chance to hit. */
 const MODIFIERS = 16;
+const UNKNOWN = -1;
 
 /** Heat that a unit accepts in a turn beyond what its sinks remove. */
 const HEAT_TO_SPARE = 5;
 
-/** Expected damage of a unit that fires everything it can within its heat, by distance and modifiers. Rows are computed on first use. */
+/**
+ * Expected damage of a unit that fires everything it can within its heat, by distance and modifiers. The figures for a distance are computed
+ * on first use.
+ */
 export class Firepower {
   /** By weapon: the type that it fires, or `undefined` if it cannot fire. */
   private readonly fired: readonly (WeaponType | undefined)[];
@@ -35,13 +39,20 @@ export class Firepower {
   private readonly guns: readonly WeaponType[];
   private readonly base: number;
   private readonly room: number;
-  private readonly rows: (Float64Array | undefined)[] = Array.from({ length: MAX_DISTANCE + 1 });
+  /** The farthest distance at which the unit can fire, up to a limit. */
+  private readonly farthest: number;
+  /** By distance and modifier: the expected damage, or `UNKNOWN` if it has not been computed yet. */
+  private readonly damage: Float64Array;
 
   constructor(fired: readonly (WeaponType | undefined)[], base: number, room: number) {
     this.fired = [...fired];
     this.guns = fired.filter(type => type !== undefined).toSorted((a, b) => worthPerHeat(b) - worthPerHeat(a));
     this.base = base;
     this.room = room;
+    let farthest = 0;
+    for (const { ranges } of this.guns) farthest = Math.max(farthest, Math.min(ranges[2], MAX_DISTANCE));
+    this.farthest = farthest;
+    this.damage = new Float64Array((farthest + 1) * MODIFIERS).fill(UNKNOWN);
   }
 
   /** Whether a unit with the given figures has the same firepower. */
@@ -53,13 +64,22 @@ export class Firepower {
 
   /** Returns the expected damage at a distance. `modifier` is the sum of all modifiers except those of the unit itself and the range. */
   at(hexes: number, modifier: number): number {
-    if (hexes > MAX_DISTANCE || modifier >= MODIFIERS) return 0;
-    const row = this.rows[hexes] ?? (this.rows[hexes] = this.makeRow(hexes));
-    return row[modifier > 0 ? modifier : 0]!;
+    if (hexes > this.farthest || modifier >= MODIFIERS) return 0;
+    const index = hexes * MODIFIERS + (modifier > 0 ? modifier : 0);
+    const damage = this.damage[index]!;
+    return damage >= 0 ? damage : this.computeAt(hexes, index);
   }
 
-  private makeRow(hexes: number): Float64Array {
-    const row = new Float64Array(MODIFIERS);
+  /** The expected damage that is never exceeded: of every shot in its best bracket, each a hit. */
+  get most(): number {
+    let sum = 0;
+    for (const type of this.guns) sum += Math.max(...expectedDamage(type));
+    return sum;
+  }
+
+  /** Computes the expected damage at a distance for all modifiers. Returns the one asked for. */
+  private computeAt(hexes: number, index: number): number {
+    const row = this.damage.subarray(hexes * MODIFIERS, (hexes + 1) * MODIFIERS).fill(0);
     let { room } = this;
     for (const type of this.guns) {
       if (hexes > type.ranges[2] || type.heat > room) continue;
@@ -69,7 +89,7 @@ export class Firepower {
       const damage = expectedDamage(type)[bracket];
       for (let modifier = 0; modifier < MODIFIERS; modifier++) row[modifier]! += damage * chance(need + modifier);
     }
-    return row;
+    return this.damage[index]!;
   }
 }
 
@@ -110,7 +130,7 @@ function arsenalOf(spec: MechSpec): Map<number, Firepower> {
 /** Fills `fired` for weapons that face forward. Returns a mask of the weapons that can fire, one bit each. */
 function collectFiredTypes(mech: MechState, spec: MechSpec): number {
   let firing = 0;
-  fired.length = spec.weapons.length;
+  if (fired.length !== spec.weapons.length) fired.length = spec.weapons.length;
   for (let i = 0; i < fired.length; i++) {
     const weapon = spec.weapons[i]!;
     fired[i] = weapon.rear ? undefined : firedType(mech, spec, weapon, i);

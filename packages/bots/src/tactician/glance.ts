@@ -47,6 +47,14 @@ export function takeGlance(board: Board, from: Viewpoint, to: Viewpoint): Glance
   );
 }
 
+/** Returns the glance at an enemy: a cached one if a standing unit on the ground looks at an enemy on the ground. */
+export function glanceAt(board: Board, from: Viewpoint, to: Viewpoint): Glance {
+  const row = from.height === 1 && isOnGround(board, from) ? glancesAt(board, to) : undefined;
+  if (row === undefined) return takeGlance(board, from, to);
+  const glance = row[from.hex]!;
+  return glance === 0 ? (row[from.hex] = takeGlance(board, from, to)) : glance;
+}
+
 /** Returns the modifier of a line of sight from its other end, where only the cover differs. */
 function reverseModifier(sight: Sight): number {
   return sightModifier(sight) - (hasTargetCover(sight) ? 1 : 0) + (hasAttackerCover(sight) ? 1 : 0);

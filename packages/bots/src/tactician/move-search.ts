@@ -16,12 +16,14 @@ import {
   walkMp,
 } from '@hexfall/rules';
 import { moveCommandTo, reachOf } from '../reach-of.ts';
-import { fallRisk, isTooWeak, lookAlong } from './fall-risk.ts';
+import { fallRisk, lookAlong } from './fall-risk.ts';
 import { Outlook } from './outlook.ts';
 import { findRams } from './ram.ts';
-import { Reply } from './reply.ts';
+import { type Candidate, Reply } from './reply.ts';
 import { Shortlist } from './shortlist.ts';
 import type { Situation } from './situation.ts';
+import { OVERLOAD, standCost } from './stand-cost.ts';
+import { Stops } from './stops.ts';
 import { bestRange, cautionOf } from './temper.ts';
 
 /** To-hit modifiers for the attacker's own movement. */
@@ -31,12 +33,6 @@ const JUMP_AIM = attackerMovement('jump', undefined);
 
 /** Cost of running or jumping with a damaged gyro, in points of damage. */
 const UNSTEADY = 15;
-
-/** Cost of a place that cannot bear the unit, which falls with it, in points of damage: worth it only where nothing else is left. */
-const OVERLOAD = 60;
-/** Hexes to the nearest friend up to which a unit does not count as alone, and the distance from which more hexes make no difference. */
-const CLOSE_BY = 4;
-const FAR_APART = 12;
 
 /** Upper bound of rounding errors between sums in different orders. */
 const ROUNDING = 1e-9;
@@ -51,6 +47,7 @@ const MAX_RANKED = 64;
 const outlook = new Outlook();
 const reply = new Reply();
 const shortlist = new Shortlist(MAX_RANKED);
+const stops = new Stops();
 /** By place: the number of the last search that looked at it. */
 let lastLook = new Int32Array(0);
 let searches = 0;
@@ -79,7 +76,6 @@ export class MoveSearch {
   private readonly caution: number;
   private readonly range: number;
   private readonly unsteady: number;
-  private readonly tonnage: number;
   /** Whether some ground of the board may make a unit slip, or some place may break under a unit. */
   private readonly hasHazards: boolean;
   private readonly reach: Reach;
@@ -98,7 +94,6 @@ export class MoveSearch {
     this.walking = walkMp(game, mech);
     this.caution = cautionOf(situation);
     this.range = bestRange(situation);
-    this.tonnage = specOf(game, mech).tonnage;
     const { stepFlags, hasDecks, bears } = situation.footholds;
     this.hasHazards = hasDecks || countFootingRolls(game, stepFlags, true) > 0;
     this.unsteady = gyroHits(mech, specOf(game, mech)) > 0 ? UNSTEADY : 0;
@@ -114,7 +109,7 @@ export class MoveSearch {
    */
   best(): Command {
     const { mech } = this.situation;
-    const move = this.answers ? this.bestOf(reply.candidates) : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
+    const move = this.answers ? this.bestAnswered() : (this.bestOf(1) ?? this.bestOf(MAX_TRIES));
     const ram = this.bestRam(move?.score ?? Number.NEGATIVE_INFINITY);
     return ram ?? move?.command ?? passCommand('movement', mech.id);
   }
@@ -123,6 +118,31 @@ export class MoveSearch {
   ranked(size: number): RankedMove[] {
     const moves = this.weigh(size).map(({ node, score }) => ({ command: this.commandOf(node), score }));
     return moves.filter(({ command }) => isLegal(this.situation.game, command));
+  }
+
+  /**
+   * Returns the best legal move after the answers of the enemies. In a duel an answer is only followed to its end for a move that can still
+   * be the best; should that turn out illegal, the others are needed after all.
+   */
+  private bestAnswered(): RankedMove | undefined {
+    const { game } = this.situation;
+    if (reply.isDuel) {
+      const { node, score } = this.bestInDuel();
+      const command = this.commandOf(node);
+      if (isLegal(game, command)) return { command, score };
+    }
+    return this.bestOf(reply.candidates);
+  }
+
+  private bestInDuel(): WeighedNode {
+    this.shortlistMoves(reply.candidates);
+    let best: WeighedNode = { node: shortlist.nodeAt(0), score: Number.NEGATIVE_INFINITY };
+    for (let i = 0; i < shortlist.length; i++) {
+      const node = shortlist.nodeAt(i);
+      const score = this.answeredScore(node, shortlist.scoreAt(i), best.score);
+      if (score > best.score) best = { node, score };
+    }
+    return best;
   }
 
   /** Returns the best legal move among the `size` best ones. */
@@ -139,9 +159,7 @@ export class MoveSearch {
    * them.
    */
   private weigh(size: number): WeighedNode[] {
-    shortlist.begin(size, this.salt);
-    this.weighMoves();
-    this.weighJumps();
+    this.shortlistMoves(size);
     const moves: WeighedNode[] = [];
     for (let i = 0; i < shortlist.length; i++) {
       const node = shortlist.nodeAt(i);
@@ -149,6 +167,12 @@ export class MoveSearch {
       moves.push({ node, score: this.answers ? this.answeredScore(node, score) : score });
     }
     return this.answers ? moves.sort((a, b) => b.score - a.score) : moves;
+  }
+
+  private shortlistMoves(size: number): void {
+    shortlist.begin(size, this.salt);
+    this.findStops();
+    this.weighStops();
   }
 
   /** Returns the best legal charge or death from above, if it promises more than the best move. */
@@ -186,72 +210,127 @@ export class MoveSearch {
     return [...chosenFrom, ...rest.map(describe)].filter(({ command }) => isLegal(game, command));
   }
 
-  /** Evaluates the end of a move. Enemies that have yet to move answer it as well as they can, unless the end is above the ground. */
-  private lookFromEnd(node: number) {
+  /** Evaluates the end of a move before the enemies answer. */
+  private lookFromEnd(node: number): Candidate {
     const { board, mech, footholds } = this.situation;
     const end = node < 0 ? ~node : node;
-    const facing = end & 7;
     const hex = footholds.places.hex[end >> 3]!;
     outlook.lookFrom(end >> 3, distance(board.grid, mech.hex, hex), node < 0 ? 1 : 0);
     const aim = node < 0 ? JUMP_AIM : this.aimAt(node);
-    const isAnswered = this.answers && footholds.onGround[end >> 3] !== 0;
-    if (isAnswered) reply.answer({ hex, facing, aim, hardToHit: outlook.hardToHit });
-    return { facing, aim, isAnswered };
+    return { hex, facing: end & 7, aim, hardToHit: outlook.hardToHit };
   }
 
-  /** Returns the expected damage dealt and taken at the end of a move. */
+  /** Whether enemies that have yet to move answer the end of a move, which they do unless it is above the ground. */
+  private isAnswered(node: number): boolean {
+    return this.answers && this.situation.footholds.onGround[(node < 0 ? ~node : node) >> 3] !== 0;
+  }
+
+  /** Returns the expected damage dealt and taken at the end of a move, after the answers of the enemies. */
   private expectedAt(node: number): { readonly dealt: number; readonly taken: number } {
-    const { facing, aim, isAnswered } = this.lookFromEnd(node);
-    if (!isAnswered) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    const candidate = this.lookFromEnd(node);
+    const { facing, aim } = candidate;
+    if (!this.isAnswered(node)) return { dealt: outlook.damageDealt(facing, aim), taken: outlook.damageTaken(facing) };
+    reply.answer(candidate);
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
     return { dealt, taken: outlook.settledTaken(facing) + reply.taken };
   }
 
-  private answeredScore(node: number, score: number): number {
-    const { facing, aim, isAnswered } = this.lookFromEnd(node);
-    if (!isAnswered) return score;
-    const before = outlook.damageDealt(facing, aim) - this.caution * outlook.harmOf(outlook.damageTaken(facing));
+  /**
+   * Returns the score of a move after the answers of the enemies. In a duel, a move that cannot score more than `least` is not examined
+   * further.
+   */
+  private answeredScore(node: number, score: number, least = Number.NEGATIVE_INFINITY): number {
+    const candidate = this.lookFromEnd(node);
+    if (!this.isAnswered(node)) return score;
+    const { facing, aim } = candidate;
+    const { caution, situation } = this;
+    const weight = situation.weights.reply;
+    const before = outlook.damageDealt(facing, aim) - caution * outlook.harmOf(outlook.damageTaken(facing));
+    const isOpen = least === Number.NEGATIVE_INFINITY;
+    const limit = isOpen ? Number.POSITIVE_INFINITY : reply.limitFor((least - score) / weight + before, caution);
+    if (!reply.answer(candidate, limit)) return Number.NEGATIVE_INFINITY;
     const dealt = Math.max(outlook.settledDealt(facing, aim), reply.dealt);
-    const after = dealt - this.caution * outlook.harmOf(outlook.settledTaken(facing) + reply.taken);
-    return score + this.situation.weights.reply * (after - before);
+    const after = dealt - caution * outlook.harmOf(outlook.settledTaken(facing) + reply.taken);
+    return score + weight * (after - before);
   }
 
-  /** Scores every place that can be reached on foot, in every facing. The node with the lowest cost comes first. */
-  private weighMoves(): void {
+  /** Finds all places where a move can end: those on foot, cheapest first, and then those of jumps. */
+  private findStops(): void {
     const { reach, situation } = this;
     const { mech, board } = situation;
     const { places, cost } = situation.footholds;
+    const { nodes, count } = reach;
+    stops.begin(2 * places.count);
     if (lastLook.length < places.count) lastLook = new Int32Array(places.count);
     const search = ++searches;
-    for (let i = 0; i < reach.count; i++) {
-      const place = reach.nodes[i]! >> 3;
+    for (let i = 0; i < count; i++) {
+      const node = nodes[i]!;
+      const place = node >> 3;
       if (lastLook[place] === search) continue;
       lastLook[place] = search;
-      outlook.lookFrom(place, distance(board.grid, mech.hex, places.hex[place]!), 0);
-      const ground = cost[place]! + this.standCost(place);
-      if (!this.isHopeless(this.aimAt(reach.nodes[i]!), ground)) this.weighFacings(place, ground);
+      const hexes = distance(board.grid, mech.hex, places.hex[place]!);
+      stops.add(node, this.aimAt(node), hexes, cost[place]! + standCost(situation, place));
+    }
+    this.findLandings();
+  }
+
+  private findLandings(): void {
+    const { game, mech, board, footholds, weights } = this.situation;
+    const mp = jumpMp(game, mech);
+    if (mp === 0) return;
+    const { landings, count } = jumpArea(board, mech, mp);
+    const { places, cost } = footholds;
+    for (let i = 0; i < count; i++) {
+      const place = landings[i]!;
+      const hexes = distance(board.grid, mech.hex, places.hex[place]!);
+      const heat = weights.jumpHeat * Math.max(3, hexes);
+      stops.add(~(place * 8), JUMP_AIM, hexes, cost[place]! + standCost(this.situation, place) + this.unsteady + heat);
     }
   }
 
-  /** Returns the cost of standing at a place for this unit: far from its friends, or where the place cannot bear it. */
-  private standCost(place: number): number {
-    const { footholds, board, partners, weights } = this.situation;
-    const cost = isTooWeak(footholds.bears[place]!, this.tonnage) ? OVERLOAD : 0;
-    if (partners.length === 0) return cost;
-    const hex = footholds.places.hex[place]!;
-    let nearest = FAR_APART;
-    for (const partner of partners) nearest = Math.min(nearest, distance(board.grid, hex, partner));
-    return nearest <= CLOSE_BY ? cost : cost + weights.apart * (nearest - CLOSE_BY);
+  /**
+   * Weighs all places, those first that may be best. The damage from the enemies is worked out, and each facing weighed, only if the place can
+   * still make the shortlist.
+   */
+  private weighStops(): void {
+    const { costs, nearest, bounds } = stops;
+    outlook.boundStops(stops);
+    for (let i = 0; i < stops.count; i++) stops.push(i, bounds[i]! - this.pull(nearest[i]!) - costs[i]! + ROUNDING);
+    for (let i = stops.take(); i >= 0; i = stops.take()) {
+      if (!shortlist.isTooLow(bounds[i]!)) this.weighStop(i);
+    }
   }
 
-  private weighFacings(place: number, ground: number): void {
+  /** Works out the damage from the enemies at a place, or weighs its facings if that has been done. */
+  private weighStop(i: number): void {
+    const node = stops.nodes[i]!;
+    const place = stops.placeOf(i);
+    outlook.lookFrom(place, stops.moved[i]!, node < 0 ? 1 : 0);
+    if (stops.sharp[i] === 0) {
+      stops.sharp[i] = 1;
+      stops.push(i, stops.bounds[i]! - this.caution * outlook.harmOf(outlook.leastTaken()));
+    } else if (node < 0) this.weighLanding(place, i);
+    else this.weighFacings(place, i);
+  }
+
+  private weighFacings(place: number, i: number): void {
     for (let facing = 0; facing < 6; facing++) {
       const node = place * 8 + facing;
       const cost = this.reach.cost(node);
       if (cost < 0) continue;
       const aim = this.aimOf(cost);
-      const score = this.scoreOf(facing, aim) - ground - (aim === RUN_AIM ? this.runCost() : 0);
-      if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim));
+      const score = this.scoreOf(facing, aim) - stops.costs[i]! - (aim === RUN_AIM ? this.runCost() : 0);
+      if (!shortlist.isTooLow(score)) shortlist.add(node, score - this.pathRisk(node, aim), i * 8 + facing);
+    }
+  }
+
+  /** Weighs the facings towards enemies at the end of a jump. */
+  private weighLanding(place: number, i: number): void {
+    const towards = outlook.directions();
+    for (let facing = 0; facing < 6; facing++) {
+      if (((towards >> facing) & 1) === 0) continue;
+      const score = this.scoreOf(facing, JUMP_AIM) - stops.costs[i]!;
+      shortlist.add(~(place * 8 + facing), score, i * 8 + facing);
     }
   }
 
@@ -279,32 +358,9 @@ export class MoveSearch {
     return cost > this.walking ? RUN_AIM : WALK_AIM;
   }
 
-  private weighJumps(): void {
-    const { game, mech, board, footholds } = this.situation;
-    const mp = jumpMp(game, mech);
-    if (mp === 0) return;
-    const { landings, count } = jumpArea(board, mech, mp);
-    const { places, cost: ground } = footholds;
-    for (let i = 0; i < count; i++) {
-      const place = landings[i]!;
-      const far = distance(board.grid, mech.hex, places.hex[place]!);
-      outlook.lookFrom(place, far, 1);
-      const cost =
-        ground[place]! + this.standCost(place) + this.unsteady + this.situation.weights.jumpHeat * Math.max(3, far);
-      if (this.isHopeless(JUMP_AIM, cost)) continue;
-      const towards = outlook.directions();
-      for (let facing = 0; facing < 6; facing++) {
-        if (((towards >> facing) & 1) === 1) {
-          shortlist.add(~(place * 8 + facing), this.scoreOf(facing, JUMP_AIM) - cost);
-        }
-      }
-    }
-  }
-
-  /** Whether no facing at the current place can make the shortlist. */
-  private isHopeless(aim: number, cost: number): boolean {
-    const pull = this.situation.weights.approach * Math.abs(outlook.nearest - this.range);
-    return shortlist.isTooLow(outlook.upperBound(aim, this.caution) - pull - cost + ROUNDING);
+  /** Returns the least cost of not being at the unit's best range. */
+  private pull(nearest: number): number {
+    return this.situation.weights.approach * Math.abs(nearest - this.range);
   }
 
   private scoreOf(facing: number, aim: number): number {

@@ -1,7 +1,7 @@
 import { BEARINGS, bearingDirection, relativeBearing, sideFromBearing } from '@hexfall/hex';
 import { KICK, soundKick, specOf, targetMovementModifier } from '@hexfall/rules';
 import { chance } from '../odds.ts';
-import { AHEAD, IN_REACH } from './arcs.ts';
+import { AHEAD, BEHIND, IN_REACH } from './arcs.ts';
 import { damageDrawn } from './attention.ts';
 import { damageFrom } from './enemy-fire.ts';
 import {
@@ -16,11 +16,10 @@ import {
 } from './glance.ts';
 import { destructionChance, fragility } from './health.ts';
 import type { Enemy, Situation } from './situation.ts';
+import type { Stops } from './stops.ts';
 import type { Weights } from './weights.ts';
 
 const FAR_AWAY = 999;
-/** Modifier for a target out of sight. No shot hits with it. */
-const UNSEEN = 99;
 /** Value of `worthsAim` as long as no worth has been computed for a place. */
 const UNKNOWN = -1;
 
@@ -29,15 +28,12 @@ const UNKNOWN = -1;
  * reused for all places in all searches.
  */
 export class Outlook {
-  /** By enemy: its cached glances. */
-  private readonly glances: (Int32Array | undefined)[] = [];
-  private hexes = new Int32Array(0);
-  private modifiers = new Int32Array(0);
+  /** By enemy: its cached glances, from all hexes. */
+  private readonly rows: (Int32Array | undefined)[] = [];
+  /** By enemy: the glance at it, and its bearing. */
+  private glances = new Int32Array(0);
   private bearings = new Int32Array(0);
   private taken = new Float64Array(0);
-  private kicks = new Uint8Array(0);
-  /** By enemy: weight of damage to the side that it shows to the unit. */
-  private openings = new Float64Array(0);
   /** By enemy: where the weights of damage from it begin in `costs`. */
   private costsFrom = new Uint8Array(0);
   /** By enemy: worth of fire at it, and of fire with a kick, with the modifier `worthsAim` for the unit's own movement. */
@@ -64,20 +60,17 @@ export class Outlook {
     const { length } = enemies;
     this.situation = situation;
     this.fragility = fragility(situation.mech);
-    for (let i = 0; i < length; i++) this.glances[i] = glancesAt(board, enemies[i]!.view);
+    for (let i = 0; i < length; i++) this.rows[i] = glancesAt(board, enemies[i]!.view);
     this.ownKick = situation.weights.kick * soundKick(specOf(situation.game, situation.mech).tonnage);
     this.weighSides();
-    if (this.hexes.length < length) this.grow(length);
+    if (this.glances.length < length) this.grow(length);
     for (let i = 0; i < length; i++) this.costsFrom[i] = enemies[i]!.settled ? 0 : BEARINGS;
   }
 
   private grow(length: number): void {
-    this.hexes = new Int32Array(length);
-    this.modifiers = new Int32Array(length);
+    this.glances = new Int32Array(length);
     this.bearings = new Int32Array(length);
     this.taken = new Float64Array(length);
-    this.kicks = new Uint8Array(length);
-    this.openings = new Float64Array(length);
     this.costsFrom = new Uint8Array(length);
     this.worths = new Float64Array(length);
     this.worthsAhead = new Float64Array(length);
@@ -95,50 +88,83 @@ export class Outlook {
     }
   }
 
-  /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
-  lookFrom(place: number, hexesMoved: number, evasion: number): void {
-    const { board, enemies, footholds } = this.situation;
-    const { places, cover, onGround } = footholds;
-    const { view } = this;
-    view.hex = places.hex[place]!;
-    view.elevation = places.elevation[place]!;
-    const movement = targetMovementModifier(hexesMoved) + evasion;
-    this.isEvading = movement > 0;
-    const hardToHit = movement + cover[place]!;
-    this.hardToHit = hardToHit;
-    this.nearest = FAR_AWAY;
-    this.worthsAim = UNKNOWN;
-    for (let i = 0; i < enemies.length; i++) {
-      const enemy = enemies[i]!;
-      const glance = onGround[place] === 1 ? this.glance(i, enemy) : takeGlance(board, view, enemy.view);
-      this.evaluate(i, enemy, glance, hardToHit);
+  /**
+   * Sets `bounds` of all stops to upper bounds of the damage dealt there, whatever the facing: every enemy is ahead. Notes how near the
+   * nearest enemy is.
+   */
+  boundStops(stops: Stops): void {
+    stops.bounds.fill(0, 0, stops.count);
+    stops.nearest.fill(FAR_AWAY, 0, stops.count);
+    for (let i = 0; i < this.situation.enemies.length; i++) this.boundAgainst(i, stops);
+  }
+
+  private boundAgainst(i: number, stops: Stops): void {
+    const { enemies, footholds } = this.situation;
+    const { bounds, nearest, aims } = stops;
+    const { places, onGround } = footholds;
+    const enemy = enemies[i]!;
+    const row = this.rows[i];
+    for (let k = 0; k < stops.count; k++) {
+      const place = stops.placeOf(k);
+      const known = row === undefined || onGround[place] === 0 ? 0 : row[places.hex[place]!]!;
+      const glance = known === 0 ? this.glanceFrom(place, i) : known;
+      const hexes = hexesOf(glance);
+      if (hexes < nearest[k]!) nearest[k] = hexes;
+      const aim = aims[k]!;
+      const fire = this.fireAt(enemy, glance, aim);
+      const damage = isNear(glance) ? fire + this.kickWorth(enemy, aim) : fire;
+      if (damage === 0) continue;
+      const worth = this.weighed(damage, enemy, bearingOf(glance));
+      if (worth > bounds[k]!) bounds[k] = worth;
     }
   }
 
-  /** Returns the cached glance at an enemy, or a new one. */
-  private glance(i: number, enemy: Enemy): Glance {
-    const { view } = this;
-    const row = this.glances[i];
-    if (row === undefined) return takeGlance(this.situation.board, view, enemy.view);
-    const known = row[view.hex]!;
-    return known === 0 ? (row[view.hex] = takeGlance(this.situation.board, view, enemy.view)) : known;
+  /** Evaluates a place reached by moving `hexesMoved` hexes. `evasion` is the target modifier for jumping. */
+  lookFrom(place: number, hexesMoved: number, evasion: number): void {
+    const { enemies, footholds, weights, attention } = this.situation;
+    const movement = targetMovementModifier(hexesMoved) + evasion;
+    this.isEvading = movement > 0;
+    this.hardToHit = movement + footholds.cover[place]!;
+    this.worthsAim = UNKNOWN;
+    this.nearest = FAR_AWAY;
+    for (let i = 0; i < enemies.length; i++) {
+      const glance = this.glanceFrom(place, i);
+      this.nearest = Math.min(this.nearest, hexesOf(glance));
+      this.glances[i] = glance;
+      this.bearings[i] = bearingOf(glance);
+      const damage = damageFrom(enemies[i]!, glance, this.hardToHit, weights.unsettledFire);
+      this.taken[i] = damageDrawn(damage, attention, i);
+    }
   }
 
-  private evaluate(i: number, enemy: Enemy, glance: Glance, hardToHit: number): void {
+  /** Returns the glance at an enemy from a place: a cached one if both are on the ground. */
+  private glanceFrom(place: number, i: number): Glance {
+    const { board, enemies, footholds } = this.situation;
+    const { places, onGround } = footholds;
+    const hex = places.hex[place]!;
+    const row = onGround[place] === 1 ? this.rows[i] : undefined;
+    const known = row === undefined ? 0 : row[hex]!;
+    if (known !== 0) return known;
+    this.view.hex = hex;
+    this.view.elevation = places.elevation[place]!;
+    const glance = takeGlance(board, this.view, enemies[i]!.view);
+    if (row !== undefined) row[hex] = glance;
+    return glance;
+  }
+
+  /** Returns the expected damage of fire at an enemy. */
+  private fireAt(enemy: Enemy, glance: Glance, aim: number): number {
     const hexes = hexesOf(glance);
-    if (hexes < this.nearest) this.nearest = hexes;
-    this.hexes[i] = hexes;
-    this.bearings[i] = bearingOf(glance);
-    this.modifiers[i] = isBlocked(glance) || hexes === 0 ? UNSEEN : enemy.toHit + ownFireModifier(glance);
-    this.kicks[i] = isNear(glance) ? 1 : 0;
-    this.openings[i] = enemy.settled ? this.openingOf(enemy, glance) : 1;
-    const { weights, attention } = this.situation;
-    this.taken[i] = damageDrawn(damageFrom(enemy, glance, hardToHit, weights.unsettledFire), attention, i);
+    if (isBlocked(glance) || hexes === 0) return 0;
+    return this.situation.fire.at(hexes, enemy.toHit + ownFireModifier(glance) + aim);
   }
 
-  private openingOf(enemy: Enemy, glance: Glance): number {
-    const side = sideFromBearing(relativeBearing((bearingOf(glance) + BEARINGS / 2) % BEARINGS, enemy.mech.facing));
-    return side === 'rear' ? this.situation.weights.backstab : 1;
+  /** Returns the worth of damage to an enemy, which counts more if it shows its rear to the unit. */
+  private weighed(damage: number, enemy: Enemy, bearing: number): number {
+    const { weights } = this.situation;
+    if (!enemy.settled) return damage * weights.unsettledFire * enemy.value;
+    const relative = relativeBearing((bearing + BEARINGS / 2) % BEARINGS, enemy.mech.facing);
+    return damage * enemy.value * (((BEHIND >> relative) & 1) === 1 ? weights.backstab : 1);
   }
 
   /** Returns a bit mask of the directions in which there are enemies. */
@@ -148,18 +174,15 @@ export class Outlook {
     return mask;
   }
 
-  /** Returns an upper bound of the score for every facing at this place: every enemy in the arc, and all damage to the front. */
-  upperBound(aim: number, caution: number): number {
-    const { enemies, weights } = this.situation;
+  /** Returns a lower bound of the damage taken for every facing at this place: all enemies strike the front. */
+  leastTaken(): number {
+    const { weights } = this.situation;
     const unsettledFront = Math.min(weights.unsettledFront, weights.unsettledRear);
-    this.weighTargets(aim);
-    let best = 0;
     let taken = 0;
-    for (let i = 0; i < enemies.length; i++) {
-      if (this.worthsAhead[i]! > best) best = this.worthsAhead[i]!;
-      taken += this.taken[i]! * (this.costsFrom[i] === 0 ? 1 : unsettledFront);
+    for (let i = 0; i < this.situation.enemies.length; i++) {
+      taken += this.costsFrom[i] === 0 ? this.taken[i]! : this.taken[i]! * unsettledFront;
     }
-    return best - caution * this.harmOf(taken);
+    return taken;
   }
 
   /** Returns the cost of damage to the unit: its points, and the cost of destruction times the chance of it. */
@@ -171,16 +194,16 @@ export class Outlook {
   private weighTargets(aim: number): void {
     if (this.worthsAim === aim) return;
     this.worthsAim = aim;
-    const { enemies, fire, weights } = this.situation;
+    const { enemies } = this.situation;
     for (let i = 0; i < enemies.length; i++) {
       const enemy = enemies[i]!;
-      const trust = this.costsFrom[i] === 0 ? 1 : weights.unsettledFire;
-      const worth = fire.at(this.hexes[i]!, this.modifiers[i]! + aim);
-      this.worths[i] = worth * trust * enemy.value * this.openings[i]!;
-      this.worthsAhead[i] =
-        this.kicks[i] === 0
-          ? this.worths[i]!
-          : (worth + this.kickWorth(enemy, aim)) * trust * enemy.value * this.openings[i]!;
+      const glance = this.glances[i]!;
+      const fire = this.fireAt(enemy, glance, aim);
+      const worth = this.weighed(fire, enemy, this.bearings[i]!);
+      this.worths[i] = worth;
+      this.worthsAhead[i] = isNear(glance)
+        ? this.weighed(fire + this.kickWorth(enemy, aim), enemy, this.bearings[i]!)
+        : worth;
     }
   }
 

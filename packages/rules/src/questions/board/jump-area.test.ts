@@ -77,3 +77,13 @@ describe('jump', () => {
     );
   });
 });
+
+test('an area is kept, and is another one for other starts and MP', () => {
+  const board = createBoard(9, 9, []);
+  const area = jumpArea(board, { hex: 40, elevation: 0 }, 2);
+  const other = jumpArea(board, { hex: 41, elevation: 0 }, 2);
+  const farther = jumpArea(board, { hex: 40, elevation: 0 }, 3);
+  expect(jumpArea(board, { hex: 40, elevation: 0 }, 2)).toBe(area);
+  expect([area.cost(40), area.cost(22), other.cost(41), farther.cost(13)]).toEqual([-1, 2, -1, 3]);
+  expect([area.count, farther.count]).toEqual([18, 36]);
+});

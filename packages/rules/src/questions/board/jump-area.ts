@@ -4,7 +4,7 @@ import type { Spot } from './spot.ts';
 import { isForbidden } from './step-destination.ts';
 import { type StepTable, stepTable } from './step-table.ts';
 
-/** Where a jump can end. Valid until `jumpArea` is called again: the arrays behind it are reused. */
+/** Where a jump can end. */
 export interface JumpArea {
   readonly places: Places;
   /** `landings[0]` to `landings[count - 1]`: places to land on, nearest first. The start itself is not among them. */
@@ -14,60 +14,31 @@ export interface JumpArea {
   cost(hex: HexId): number;
 }
 
-class SharedArea implements JumpArea {
-  places!: Places;
-  landings = new Int32Array(0);
-  count = 0;
-  /** Hexes flown over or landed in, nearest first. */
-  flown = new Int32Array(0);
-  flownCount = 0;
-  /** By hex: the number of the jump that came here, and MP to land or -1. */
-  private lastJump = new Int32Array(0);
-  private mp = new Int16Array(0);
-  private jump = 0;
-  /** The jump that was asked for last. A caller that tries every landing asks for the same jump again and again. */
-  private board: Board | undefined;
-  private from = -1;
-  private jumpMp = -1;
+class Area implements JumpArea {
+  readonly places: Places;
+  readonly landings: Int32Array;
+  readonly count: number;
+  /** By hex: MP to land, or -1. */
+  private readonly mp: Int8Array;
 
-  /** Remembers which jump is asked for. Returns whether it is the same one as before, so that its area is known already. */
-  takeOn(board: Board, from: number, jumpMp: number): boolean {
-    if (board === this.board && from === this.from && jumpMp === this.jumpMp) return true;
-    this.board = board;
-    this.from = from;
-    this.jumpMp = jumpMp;
-    return false;
+  constructor(places: Places, mp: Int8Array, landings: readonly number[]) {
+    this.places = places;
+    this.mp = mp;
+    this.landings = Int32Array.from(landings);
+    this.count = landings.length;
   }
 
   cost(hex: HexId): number {
-    return this.isFlownOver(hex) ? this.mp[hex]! : -1;
-  }
-
-  isFlownOver(hex: HexId): boolean {
-    return this.lastJump[hex] === this.jump;
-  }
-
-  begin(places: Places, hexes: number): void {
-    this.places = places;
-    this.count = 0;
-    this.flownCount = 0;
-    this.jump++;
-    if (this.flown.length >= hexes) return;
-    this.landings = new Int32Array(hexes);
-    this.flown = new Int32Array(hexes);
-    this.lastJump = new Int32Array(hexes);
-    this.mp = new Int16Array(hexes);
-  }
-
-  flyOver(hex: HexId, landingMp: number): void {
-    this.lastJump[hex] = this.jump;
-    this.mp[hex] = landingMp;
-    this.flown[this.flownCount++] = hex;
-    if (landingMp > 0) this.landings[this.count++] = this.places.top[hex]!;
+    return this.mp[hex]!;
   }
 }
 
-const shared = new SharedArea();
+/** Where jumps can end, by board, start and Jump MP. */
+const known = new WeakMap<Board, Map<number, JumpArea>>();
+/** Number of areas that are kept for one board. */
+const MAX_KEPT = 2048;
+/** More MP than any unit has. */
+const MAX_MP = 64;
 
 /** Jump jets do not work under this much water; under less, those in the legs do not. */
 export const DEPTH_WITHOUT_JUMP = 2;
@@ -77,6 +48,17 @@ interface Jump {
   readonly table: StepTable;
   readonly from: number;
   readonly jumpMp: number;
+}
+
+/** A jump in all directions at once. */
+interface Flight extends Jump {
+  /** By hex: 1 if it is flown over or landed in. */
+  readonly seen: Uint8Array;
+  /** Hexes flown over or landed in, nearest first. */
+  readonly flown: HexId[];
+  /** By hex: MP to land, or -1. */
+  readonly mp: Int8Array;
+  readonly landings: number[];
 }
 
 /**
@@ -100,29 +82,52 @@ export function jumpArea(board: Board, start: Spot, jumpMp: number): JumpArea {
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
-  if (shared.takeOn(board, from, jumpMp)) return shared;
-  const { places } = table;
-  shared.begin(places, board.grid.size);
-  if (places.kind[from] === PLACE_BOTTOM && -start.elevation >= DEPTH_WITHOUT_JUMP) return shared;
-  const jump = { board, table, from, jumpMp };
-  shared.flyOver(start.hex, -1);
-  for (let i = 0; i < shared.flownCount; i++) flyOn(jump, shared.flown[i]!);
-  return shared;
+  let areas = known.get(board);
+  if (areas === undefined) known.set(board, (areas = new Map<number, JumpArea>()));
+  const key = from * MAX_MP + jumpMp;
+  return areas.get(key) ?? keep(areas, key, findArea({ board, table, from, jumpMp }));
+}
+
+function keep(areas: Map<number, JumpArea>, key: number, area: JumpArea): JumpArea {
+  // A map keeps its entries in the order in which they were added: the first one is the oldest.
+  const [oldest] = areas.keys();
+  if (oldest !== undefined && areas.size >= MAX_KEPT) areas.delete(oldest);
+  areas.set(key, area);
+  return area;
+}
+
+function findArea(jump: Jump): JumpArea {
+  const { places } = jump.table;
+  const { size } = jump.board.grid;
+  const mp = new Int8Array(size).fill(-1);
+  const flight: Flight = { ...jump, mp, seen: new Uint8Array(size), flown: [], landings: [] };
+  if (places.kind[jump.from] !== PLACE_BOTTOM || -places.elevation[jump.from]! < DEPTH_WITHOUT_JUMP) {
+    flyOver(flight, places.hex[jump.from]!, -1);
+    for (let i = 0; i < flight.flown.length; i++) flyOn(flight, flight.flown[i]!);
+  }
+  return new Area(places, mp, flight.landings);
+}
+
+function flyOver({ seen, mp, flown, landings, table }: Flight, hex: HexId, landingMp: number): void {
+  seen[hex] = 1;
+  mp[hex] = landingMp;
+  flown.push(hex);
+  if (landingMp > 0) landings.push(table.places.top[hex]!);
 }
 
 /** Continues from a hex that is flown over to its neighbors that are farther from the start and not too high. */
-function flyOn(jump: Jump, hex: HexId): void {
-  const { grid } = jump.board;
-  const { places } = jump.table;
-  const start = places.hex[jump.from]!;
+function flyOn(flight: Flight, hex: HexId): void {
+  const { grid } = flight.board;
+  const { places } = flight.table;
+  const start = places.hex[flight.from]!;
   const mp = distance(grid, start, hex) + 1;
-  if (mp > jump.jumpMp) return;
-  const ceiling = places.level[jump.from]! + jump.jumpMp;
+  if (mp > flight.jumpMp) return;
+  const ceiling = places.level[flight.from]! + flight.jumpMp;
   for (const direction of DIRECTIONS) {
     const next = neighbor(grid, hex, direction);
-    if (next === OFF_BOARD || shared.isFlownOver(next) || distance(grid, start, next) !== mp) continue;
+    if (next === OFF_BOARD || flight.seen[next] === 1 || distance(grid, start, next) !== mp) continue;
     if (places.level[places.top[next]!]! > ceiling) continue;
-    shared.flyOver(next, canLand(jump, next) ? mp : -1);
+    flyOver(flight, next, canLand(flight, next) ? mp : -1);
   }
 }
 

@@ -133,3 +133,40 @@ describe('minimum move', () => {
 test('a search for a unit with nothing to stand on is refused', () => {
   expect(() => reachable(column('.'), { ...atTop, elevation: 1 }, options(3, 5))).toThrow(/nothing to stand on/);
 });
+
+describe('searches that are known', () => {
+  const board = column('.w.1.......');
+
+  /** Returns the nodes that are reached, with the cost of each and the way to it. */
+  function resultOf(start: Stance, change: ReachOptions): unknown[] {
+    const reach = reachable(board, start, change);
+    const nodes = Array.from(reach.nodes.subarray(0, reach.count));
+    return nodes.map(node => [node, reach.cost(node), reach.path(node)]);
+  }
+
+  test('a search gives the same result however often it is asked for, whatever was searched in between', () => {
+    const first = resultOf(atTop, options(5, 8));
+    for (let time = 0; time < 3; time++) {
+      expect(resultOf(atTop, options(5, 8))).toEqual(first);
+      expect(resultOf(atTop, options(4, 6))).not.toEqual(first);
+      expect(resultOf({ ...atTop, hex: 2 }, options(5, 8))).not.toEqual(first);
+      expect(resultOf({ ...atTop, facing: 0 }, options(5, 8))).not.toEqual(first);
+    }
+  });
+
+  test('a unit in the way changes the result, one out of reach does not', () => {
+    const { places } = stepTable(board);
+    const open = resultOf(atTop, options(3, 4));
+    const blocked = new Uint8Array(places.count);
+    for (const [hex, isOpen] of [
+      [10, true],
+      [2, false],
+    ] as const) {
+      blockPlaces(places, [{ hex, elevation: 0 }], blocked);
+      const result = resultOf(atTop, options(3, 4, { blocked }));
+      expect(result.length === open.length).toBe(isOpen);
+      expect(resultOf(atTop, options(3, 4, { blocked }))).toEqual(result);
+    }
+    expect(resultOf(atTop, options(3, 4))).toEqual(open);
+  });
+});

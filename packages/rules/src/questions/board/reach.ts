@@ -6,6 +6,7 @@ import {
   MOVE_LEFT,
   type Move,
   PathSearch,
+  type SavedSearch,
 } from '@hexfall/hex';
 import type { MoveStep } from '../../vocabulary/state/path.ts';
 import { type Places, placeAt } from './places.ts';
@@ -83,10 +84,12 @@ export function reachable(board: Board, start: Stance, options: ReachOptions): R
   const place = placeAt(table.places, start.hex, start.elevation);
   if (place < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
   const { walkMp } = options;
+  const node = place * 8 + start.facing;
   shared.table = table;
+  if (recall(board, node, options)) return shared;
   shared.search.run({
     edges: (options.climb ? table.climbing : table.level).edges,
-    start: place * 8 + start.facing,
+    start: node,
     limit: options.mode === 'run' ? Math.max(options.runMp, walkMp) : walkMp,
     lowLimit: walkMp,
     freeFirstStep: walkMp > 0 && options.mode === 'run',
@@ -94,6 +97,70 @@ export function reachable(board: Board, start: Stance, options: ReachOptions): R
     blocked: options.blocked ?? table.allOpen,
   });
   return shared;
+}
+
+/** A search that met no unit in its way, with the places that it reached. */
+interface OpenSearch {
+  readonly search: SavedSearch;
+  readonly places: Int32Array;
+}
+
+/**
+ * Searches without units in the way, by board, start and MP, of units that run and climb. A search that has been asked for only once is not
+ * kept yet: its entry is `undefined`.
+ */
+const known = new WeakMap<Board, Map<number, OpenSearch | undefined>>();
+/** Number of entries for one board. */
+const MAX_KEPT = 4096;
+/** More MP than a search considers. */
+const MAX_MP = 64;
+
+/** Repeats a search that is known, unless a unit is in its way. Returns whether it did. */
+function recall(board: Board, node: number, options: ReachOptions): boolean {
+  const { mode, walkMp, runMp, climb, backward, blocked } = options;
+  if (mode === 'walk' || !climb || backward === true || Math.max(walkMp, runMp) >= MAX_MP) return false;
+  let searches = known.get(board);
+  if (searches === undefined) known.set(board, (searches = new Map<number, OpenSearch | undefined>()));
+  const key = (node * MAX_MP + walkMp) * MAX_MP + runMp;
+  let open = searches.get(key);
+  if (open === undefined) {
+    if (!searches.has(key)) {
+      makeRoom(searches);
+      searches.set(key, undefined);
+      return false;
+    }
+    open = searchInTheOpen(board, node, options);
+    searches.set(key, open);
+  }
+  if (blocked !== undefined && isInTheWay(open.places, blocked)) return false;
+  shared.search.restore(open.search);
+  return true;
+}
+
+function makeRoom(searches: Map<number, OpenSearch | undefined>): void {
+  // A map keeps its entries in the order in which they were added: the first one is the oldest.
+  const [oldest] = searches.keys();
+  if (oldest !== undefined && searches.size >= MAX_KEPT) searches.delete(oldest);
+}
+
+function searchInTheOpen(board: Board, node: number, { walkMp, runMp }: ReachOptions): OpenSearch {
+  const { climbing, allOpen } = stepTable(board);
+  shared.search.run({
+    edges: climbing.edges,
+    start: node,
+    limit: Math.max(runMp, walkMp),
+    lowLimit: walkMp,
+    freeFirstStep: walkMp > 0,
+    backward: false,
+    blocked: allOpen,
+  });
+  const search = shared.search.save();
+  return { search, places: Int32Array.from(new Set(search.nodes.map(each => each >> 3))) };
+}
+
+function isInTheWay(places: Int32Array, blocked: Uint8Array): boolean {
+  for (let i = 0; i < places.length; i++) if (blocked[places[i]!] !== 0) return true;
+  return false;
 }
 
 /** Returns the steps of a cheapest move to an end state. */

@@ -14,7 +14,8 @@ export interface Load {
 
 /** Returns the first bin that a weapon can draw that kind of ammunition from, or -1. */
 export function binFor(mech: MechState, spec: MechSpec, ammo: string): number {
-  return spec.ammoBins.findIndex((_, bin) => canDraw(mech, spec, ammo, bin));
+  for (let bin = 0; bin < spec.ammoBins.length; bin++) if (canDraw(mech, spec, ammo, bin)) return bin;
+  return -1;
 }
 
 /**

@@ -22,13 +22,21 @@ import { mendArmor } from './mend-armor.ts';
  */
 export function endPhaseSteps(game: Game): readonly Step[] {
   const active = game.mechs.filter(mech => mech.status === 'active');
+  const steps: Step[] = [];
+  for (const { id } of active) steps.push(new UnitStep('suffocation', id, suffocate));
+  for (const { id } of active) steps.push(new UnitStep('dumping', id, finishDumping));
+  for (const { id } of active) steps.push(new UnitStep('recovery', id, rollRecovery));
+  for (const { id } of active) steps.push(new UnitStep('boosters', id, wearBoosters));
+  for (const mech of active) {
+    if (isElectrified(mech)) steps.push(new UnitStep('interference', mech.id, settleInterference));
+  }
   const special = active.filter(mech => !specOf(game, mech).plain);
+  return special.length === 0 ? steps : [...steps, ...specialSteps(game, special)];
+}
+
+/** Returns the steps that only units with unusual equipment need. */
+function specialSteps(game: Game, special: readonly MechState[]): readonly Step[] {
   return [
-    ...active.map(({ id }) => new UnitStep('suffocation', id, suffocate)),
-    ...active.map(({ id }) => new UnitStep('dumping', id, finishDumping)),
-    ...active.map(({ id }) => new UnitStep('recovery', id, rollRecovery)),
-    ...active.map(({ id }) => new UnitStep('boosters', id, wearBoosters)),
-    ...active.filter(isElectrified).map(({ id }) => new UnitStep('interference', id, settleInterference)),
     ...special.filter(mech => canMend(specOf(game, mech))).map(({ id }) => new UnitStep('mending', id, mendArmor)),
     ...special.filter(hasField(game)).map(({ id }) => new UnitStep('blueShield', id, strainBlueShield)),
     ...special.filter(mech => isIndustrial(specOf(game, mech))).flatMap(({ id }) => industrialSteps(id)),

@@ -38,6 +38,10 @@ function rollInitiative(game: Game): void {
 function rollOff(game: Game, sides: readonly number[], rolls: number[][], bonuses: readonly number[]): number[] {
   for (const side of sides) rolls[side]!.push(game.dice.twoD6('initiative'));
   const total = (side: number): number => rolls[side]!.at(-1)! + bonuses[side]!;
+  const [first, second] = sides;
+  if (sides.length === 2 && total(first!) !== total(second!)) {
+    return total(first!) < total(second!) ? [first!, second!] : [second!, first!];
+  }
   const ranked = sides.toSorted((a, b) => total(a) - total(b));
   const order: number[] = [];
   while (order.length < ranked.length) {

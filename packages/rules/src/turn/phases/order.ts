@@ -43,7 +43,8 @@ export function unitsToAct(game: Game): MechState[] {
 /** Returns the order of the coming phase, counting the units that can act in it. */
 export function phaseOrder(game: Game, phase: Phase): number[] {
   const { state, match } = game;
-  const units = Array.from({ length: match.sides }, () => 0);
+  const units: number[] = [];
+  for (let side = 0; side < match.sides; side++) units.push(0);
   for (const mech of state.mechs) if (takesPart(game, mech, phase)) units[mech.side]!++;
   return alternate(state.initiative, units);
 }
@@ -97,5 +98,7 @@ export function canStartUp(mech: MechState, phase: Phase): boolean {
  * or clears its jammed weapons.
  */
 export function isCommitted(game: Game, mech: MechState): boolean {
-  return mech.unjamming || game.state.attacks.some(attack => isRam(attack) && attack.attacker === mech.id);
+  if (mech.unjamming) return true;
+  for (const attack of game.state.attacks) if (isRam(attack) && attack.attacker === mech.id) return true;
+  return false;
 }

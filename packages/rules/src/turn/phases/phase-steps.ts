@@ -11,7 +11,10 @@ import { weaponsPhaseSteps } from './weapons-phase.ts';
 
 /** Returns the steps that end a phase: its resolution, then every piloting roll that is due. */
 export function phaseSteps(game: Game, phase: PlayedPhase): readonly Step[] {
-  return [...resolution(game, phase), ...game.mechs.map(mech => new QueuedRolls(mech))];
+  const steps: Step[] = [];
+  for (const step of resolution(game, phase)) steps.push(step);
+  for (const mech of game.mechs) steps.push(new QueuedRolls(mech));
+  return steps;
 }
 
 function resolution(game: Game, phase: PlayedPhase): readonly Step[] {

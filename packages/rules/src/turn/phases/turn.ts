@@ -56,9 +56,14 @@ export function advance(game: Game): void {
 /** Skips a side in the order when all its units are out or done. */
 function skipIdleSides(game: Game): void {
   for (let side = sideToAct(game); side !== undefined; side = sideToAct(game)) {
-    if (game.state.mechs.some(mech => mech.side === side && mayAct(game, mech))) return;
+    if (hasUnitToAct(game, side)) return;
     emit(game, { type: 'ActionSkipped', side });
   }
+}
+
+function hasUnitToAct(game: Game, side: number): boolean {
+  for (const mech of game.state.mechs) if (mech.side === side && mayAct(game, mech)) return true;
+  return false;
 }
 
 /** Resolves the phase, makes every piloting roll that is due, and begins the next phase. */

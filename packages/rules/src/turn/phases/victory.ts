@@ -12,10 +12,14 @@ export function resolveVictory(game: Game): void {
 }
 
 function findOutcome(game: Game): Outcome {
-  const left = game.state.mechs.filter(({ status }) => status === 'active' || status === 'undeployed');
-  const sides = new Set(left.map(mech => mech.side));
-  const [survivor] = sides;
+  let survivor: number | undefined;
+  let isDecided = true;
+  for (const { side, status } of game.state.mechs) {
+    if (status !== 'active' && status !== 'undeployed') continue;
+    if (survivor !== undefined && side !== survivor) isDecided = false;
+    survivor = side;
+  }
   if (survivor === undefined) return { kind: 'draw' };
-  if (sides.size === 1 && game.match.sides > 1) return { kind: 'win', side: survivor };
+  if (isDecided && game.match.sides > 1) return { kind: 'win', side: survivor };
   return game.state.turn >= game.match.turnLimit ? { kind: 'draw' } : { kind: 'undecided' };
 }
