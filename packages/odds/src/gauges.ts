@@ -15,6 +15,8 @@ export class Gauges implements EventSink {
   /** By gauge: what changed its number last in the present run. */
   readonly causes: (Cause | undefined)[];
   private readonly byType: Readonly<Record<string, readonly number[] | undefined>>;
+  /** The units that the gauges are about, and of each whether a gauge still counts when it is destroyed. */
+  readonly subjects: readonly { readonly unit: number; readonly outlivesUnit: boolean }[];
   private explosion: Cause['explosion'];
   private game: Game | undefined;
 
@@ -23,6 +25,7 @@ export class Gauges implements EventSink {
     this.numbers = new Int32Array(gauges.length);
     this.causes = gauges.map(() => undefined);
     this.byType = indexByType(gauges);
+    this.subjects = subjectsOf(gauges);
   }
 
   /** Attaches the gauges to the game whose events they are shown. */
@@ -94,6 +97,13 @@ export class Gauges implements EventSink {
     this.numbers[index] = after;
     this.causes[index] = { event, explosion: this.explosion };
   }
+}
+
+function subjectsOf(gauges: readonly Gauge[]): { unit: number; outlivesUnit: boolean }[] {
+  return [...new Set(gauges.map(({ unit }) => unit))].map(unit => {
+    const types = gauges.flatMap(gauge => (gauge.unit === unit ? gauge.watches : []));
+    return { unit, outlivesUnit: types.some(type => SUBJECTS[type] === 'attacker') };
+  });
 }
 
 /** Lists the gauges that watch each type of event. Explosions are always watched, since they explain what follows them. */

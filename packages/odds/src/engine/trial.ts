@@ -151,6 +151,18 @@ export class Trial implements EventSink, DiceRoller {
     return this.coming;
   }
 
+  /** Returns an agenda if it can still change an answer, else `undefined`. */
+  worthwhile(agenda: Agenda | undefined): Agenda | undefined {
+    if (agenda === undefined || !this.used.rest) return agenda;
+    for (const { unit, outlivesUnit } of this.gauges.subjects) {
+      const { status, rolls } = mechOf(this.game, unit);
+      if (status === 'destroyed' && !outlivesUnit) continue;
+      const concern = agenda.concern[unit]!;
+      if (concern === 'any' || (concern === 'ifQueued' && rolls.length > 0)) return agenda;
+    }
+    return undefined;
+  }
+
   push(event: GameEvent): void {
     if (event.type === 'DamageApplied') this.struck = event.unit;
     const { reach, watching } = this.effects[event.type];
