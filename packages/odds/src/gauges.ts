@@ -76,18 +76,22 @@ export class Gauges implements EventSink {
     return mark;
   }
 
-  /** Shows an event to gauges that watch it. */
+  /** Shows an event to gauges that watch it, except those whose answer is yes for good. */
   show(event: GameEvent, watching: readonly number[]): void {
     if (event.type === 'Exploded') this.explosion = event;
-    const unit = subjectOf(event);
-    if (this.isOut(event, unit)) return;
-    for (const index of watching) if (this.gauges[index]!.unit === unit) this.turn(index, event);
+    const isRoll = SUBJECTS[event.type] === 'attacker';
+    const unit = isRoll ? (event as { readonly attacker: number }).attacker : (event as { readonly unit: number }).unit;
+    for (const index of watching) {
+      const gauge = this.gauges[index]!;
+      if (gauge.unit !== unit || (this.numbers[index] === 1 && !gauge.mayFall)) continue;
+      if (!isRoll && this.isOut(event, unit)) return;
+      this.turn(index, event);
+    }
   }
 
   /** Whether an event no longer counts because its unit is destroyed. Attacks that the unit has declared are rolled all the same. */
   private isOut({ type }: GameEvent, unit: number): boolean {
-    if (type === 'UnitDestroyed' || SUBJECTS[type] === 'attacker') return false;
-    return mechOf(this.game!, unit).status === 'destroyed';
+    return type !== 'UnitDestroyed' && mechOf(this.game!, unit).status === 'destroyed';
   }
 
   private turn(index: number, event: GameEvent): void {
@@ -121,8 +125,3 @@ const SUBJECTS: Readonly<Partial<Record<GameEvent['type'], Subject>>> = {
   PhysicalRolled: 'attacker',
   BuildingAttackRolled: 'attacker',
 };
-
-function subjectOf(event: GameEvent): number {
-  if (SUBJECTS[event.type] === 'attacker') return (event as { readonly attacker: number }).attacker;
-  return (event as { readonly unit: number }).unit;
-}
