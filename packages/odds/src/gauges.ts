@@ -15,6 +15,8 @@ export class Gauges implements EventSink {
   /** By gauge: what changed its number last in the present run. */
   readonly causes: (Cause | undefined)[];
   private readonly byType: Readonly<Record<string, readonly number[] | undefined>>;
+  /** The units that the gauges are about, and of each whether a gauge still counts when it is destroyed. */
+  readonly subjects: readonly { readonly unit: number; readonly outlivesUnit: boolean }[];
   private explosion: Cause['explosion'];
   private game: Game | undefined;
 
@@ -23,6 +25,7 @@ export class Gauges implements EventSink {
     this.numbers = new Int32Array(gauges.length);
     this.causes = gauges.map(() => undefined);
     this.byType = indexByType(gauges);
+    this.subjects = subjectsOf(gauges);
   }
 
   /** Attaches the gauges to the game whose events they are shown. */
@@ -73,18 +76,22 @@ export class Gauges implements EventSink {
     return mark;
   }
 
-  /** Shows an event to gauges that watch it. */
+  /** Shows an event to gauges that watch it, except those whose answer is yes for good. */
   show(event: GameEvent, watching: readonly number[]): void {
     if (event.type === 'Exploded') this.explosion = event;
-    const unit = subjectOf(event);
-    if (this.isOut(event, unit)) return;
-    for (const index of watching) if (this.gauges[index]!.unit === unit) this.turn(index, event);
+    const isRoll = SUBJECTS[event.type] === 'attacker';
+    const unit = isRoll ? (event as { readonly attacker: number }).attacker : (event as { readonly unit: number }).unit;
+    for (const index of watching) {
+      const gauge = this.gauges[index]!;
+      if (gauge.unit !== unit || (this.numbers[index] === 1 && !gauge.mayFall)) continue;
+      if (!isRoll && this.isOut(event, unit)) return;
+      this.turn(index, event);
+    }
   }
 
   /** Whether an event no longer counts because its unit is destroyed. Attacks that the unit has declared are rolled all the same. */
   private isOut({ type }: GameEvent, unit: number): boolean {
-    if (type === 'UnitDestroyed' || SUBJECTS[type] === 'attacker') return false;
-    return mechOf(this.game!, unit).status === 'destroyed';
+    return type !== 'UnitDestroyed' && mechOf(this.game!, unit).status === 'destroyed';
   }
 
   private turn(index: number, event: GameEvent): void {
@@ -94,6 +101,13 @@ export class Gauges implements EventSink {
     this.numbers[index] = after;
     this.causes[index] = { event, explosion: this.explosion };
   }
+}
+
+function subjectsOf(gauges: readonly Gauge[]): { unit: number; outlivesUnit: boolean }[] {
+  return [...new Set(gauges.map(({ unit }) => unit))].map(unit => {
+    const types = gauges.flatMap(gauge => (gauge.unit === unit ? gauge.watches : []));
+    return { unit, outlivesUnit: types.some(type => SUBJECTS[type] === 'attacker') };
+  });
 }
 
 /** Lists the gauges that watch each type of event. Explosions are always watched, since they explain what follows them. */
@@ -111,8 +125,3 @@ const SUBJECTS: Readonly<Partial<Record<GameEvent['type'], Subject>>> = {
   PhysicalRolled: 'attacker',
   BuildingAttackRolled: 'attacker',
 };
-
-function subjectOf(event: GameEvent): number {
-  if (SUBJECTS[event.type] === 'attacker') return (event as { readonly attacker: number }).attacker;
-  return (event as { readonly unit: number }).unit;
-}

@@ -66,7 +66,9 @@ describe('branching dice', () => {
     let end = 0;
     for (const path of thin.paths) {
       expect(thin.at(end + path.mass * 0.01)).toBe(path);
+      expect(thin.passed / path.mass).toBeCloseTo(0.01, 9);
       expect(thin.at(end + path.mass * 0.99)).toBe(path);
+      expect(thin.passed / path.mass).toBeCloseTo(0.99, 9);
       end += path.mass;
     }
     expect(thin.at(thin.mass)).toBe(thin.paths.at(-1));
@@ -76,14 +78,12 @@ describe('branching dice', () => {
     const epsilon = 0.01;
     const { seen, thin } = pathsOf(twice, epsilon);
     const random = new SeededDice('thin');
-    let drawn = 0;
-    const draw = (): number => (drawn = (drawn + 0.618034) % 1);
-    const dice = new ThinDice(epsilon, random, draw);
+    const dice = new ThinDice(epsilon, random);
     const found = new Map(seen);
     const samples = 4000;
     for (const path of thin.paths) {
       for (let i = 0; i < samples; i++) {
-        dice.follow(path);
+        dice.follow(path, (i + 0.5) / samples);
         const result = twice(dice);
         found.set(result, (found.get(result) ?? 0) + path.mass / samples);
       }

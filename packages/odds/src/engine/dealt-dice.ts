@@ -5,7 +5,7 @@ const SUM_OF_THROW: readonly number[] = Array.from({ length: 36 }, (_, i) => 2 +
   (a, b) => a - b,
 );
 
-const KINDS = Object.fromEntries(ROLL_TAGS.map((tag, i) => [tag, i])) as Readonly<Record<RollTag, number>>;
+const KINDS: ReadonlyMap<RollTag, number> = new Map(ROLL_TAGS.map((tag, i) => [tag, i]));
 
 /** How many rolls of one kind have decks in one place. Further rolls of that kind are made without a deck. */
 const MAX_ROLLS = 8;
@@ -64,7 +64,7 @@ export class DealtDice implements DiceRoller {
 
   /** Returns a random number of at least 0 and less than 1, from a deck if the roll has one. */
   private draw(tag: RollTag): number {
-    const kind = KINDS[tag];
+    const kind = KINDS.get(tag)!;
     const roll = this.made[kind]!++;
     const random = (nextInt32(this.rng) >>> 0) / 4294967296;
     return roll < MAX_ROLLS ? this.drawFrom(kind * MAX_ROLLS + roll, random) : random;

@@ -86,8 +86,9 @@ export class Head {
     } while (dice.advance());
   }
 
-  private settle(agenda: Agenda | undefined, row: Int32Array, weight: number): void {
+  private settle(left: Agenda | undefined, row: Int32Array, weight: number): void {
     this.tally.addRun(this.gauges, row, this.trial.gaugesFrom, weight);
+    const agenda = this.trial.worthwhile(left);
     if (agenda === undefined) return this.tally.addEnd(this.gauges, weight);
     this.trial.take(this.next, agenda);
     this.add(agenda, weight);

@@ -32,13 +32,15 @@ export class RowSet {
 
   /** Copies a row out. */
   read(index: number, into: Int32Array): void {
-    const start = index * this.width;
-    for (let i = 0; i < this.width; i++) into[i] = this.rows[start + i]!;
+    const { rows, width } = this;
+    const start = index * width;
+    for (let i = 0; i < width; i++) into[i] = rows[start + i]!;
   }
 
   private isRow(index: number, row: Int32Array): boolean {
-    const start = index * this.width;
-    for (let i = 0; i < this.width; i++) if (this.rows[start + i] !== row[i]) return false;
+    const { rows, width } = this;
+    const start = index * width;
+    for (let i = 0; i < width; i++) if (rows[start + i] !== row[i]) return false;
     return true;
   }
 

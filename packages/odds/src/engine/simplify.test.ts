@@ -105,6 +105,10 @@ function computeHead(seed: number, simplifications: Simplifications): Round {
 }
 
 const NAMES_OF_ALL = Object.keys(ALL_SIMPLIFICATIONS) as (keyof Simplifications)[];
+
+/** What can be left out for one unit. With only two units, both asked about, nothing of it remains once the rest is left out for both. */
+const ONE_BY_ONE: ReadonlySet<keyof Simplifications> = new Set<keyof Simplifications>(['settled', 'steady']);
+
 const SEEDS = Array.from({ length: 16 }, (_, seed) => seed);
 
 describe('simplified states', () => {
@@ -130,9 +134,10 @@ describe('simplified states', () => {
   });
 
   test.each(NAMES_OF_ALL)('the simplification of %s saves work', name => {
+    const used = ONE_BY_ONE.has(name) ? { ...ALL_SIMPLIFICATIONS, rest: false } : ALL_SIMPLIFICATIONS;
     const saved = SEEDS.map(seed => {
-      const merged = headOf(seed, ALL_SIMPLIFICATIONS);
-      const apart = headOf(seed, { ...ALL_SIMPLIFICATIONS, [name]: false });
+      const merged = headOf(seed, used);
+      const apart = headOf(seed, { ...used, [name]: false });
       return apart.head.runs - merged.head.runs;
     });
     expect(Math.max(...saved)).toBeGreaterThan(0);

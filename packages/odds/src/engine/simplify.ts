@@ -51,6 +51,8 @@ export interface Simplifications {
   readonly settled: boolean;
   /** The state of a unit that only queued rolls could still change, when none is queued for it. */
   readonly steady: boolean;
+  /** What happens after all answers are settled. */
+  readonly rest: boolean;
 }
 
 export const ALL_SIMPLIFICATIONS: Simplifications = {
@@ -64,6 +66,7 @@ export const ALL_SIMPLIFICATIONS: Simplifications = {
   destroyed: true,
   settled: true,
   steady: true,
+  rest: true,
 };
 
 /** The number of the list of queued rolls that is empty. */

@@ -43,7 +43,7 @@ export class Tail {
     this.thin = thin;
     this.draw = () => (nextInt32(rng) >>> 0) / 4294967296;
     this.dealt = new DealtDice(rng);
-    this.dice = new ThinDice(epsilon, this.dealt, this.draw);
+    this.dice = new ThinDice(epsilon, this.dealt);
     this.tally = new Tally(gauges.gauges);
     this.open = new Float64Array(gauges.gauges.length);
     this.turned = new Float64Array(gauges.gauges.length);
@@ -96,11 +96,13 @@ export class Tail {
     const { trial, gauges } = this;
     trial.dice = this.dice;
     trial.restore(path.row, path.agenda);
-    this.dice.follow(path);
-    for (let agenda: ThinPath['agenda'] | undefined = path.agenda; agenda !== undefined; agenda = agenda.rest) {
+    this.dice.follow(path, this.thin.passed / path.mass);
+    let agenda: ThinPath['agenda'] | undefined = path.agenda;
+    while (agenda !== undefined) {
       this.dealt.enter(agenda.length);
       runSteps(trial.game, agenda.first.run(trial.game));
       this.runs++;
+      agenda = trial.worthwhile(agenda.rest);
     }
     this.count(path.numbers);
     this.tally.addRun(gauges, path.numbers, 0, 1);

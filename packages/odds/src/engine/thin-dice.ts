@@ -16,22 +16,25 @@ const NO_INDICES: readonly number[] = [];
 export class ThinDice implements DiceRoller {
   private readonly epsilon: number;
   private readonly random: DiceRoller;
-  private readonly draw: () => number;
   private readonly own: WritableClasses = { rolls: [], ways: [] };
   private indices: readonly number[] = NO_INDICES;
   private weight = 0;
+  private place = 0;
   private depth = 0;
 
-  /** `draw` returns a number from 0 up to 1. */
-  constructor(epsilon: number, random: DiceRoller, draw: () => number) {
+  constructor(epsilon: number, random: DiceRoller) {
     this.epsilon = epsilon;
     this.random = random;
-    this.draw = draw;
   }
 
-  follow({ indices, weight }: ThinPath): void {
+  /**
+   * Follows a path. Its thin outcomes share its mass from 0 to 1, and `place` says which of them is taken: places that are spread evenly
+   * take each outcome in proportion.
+   */
+  follow({ indices, weight }: ThinPath, place: number): void {
     this.indices = indices;
     this.weight = weight;
+    this.place = place;
     this.depth = 0;
   }
 
@@ -61,7 +64,7 @@ export class ThinDice implements DiceRoller {
   private thinIndex({ ways }: OutcomeClasses, total: number): number {
     let thinWays = 0;
     for (const way of ways) if (this.isThin(way, total)) thinWays += way;
-    let left = this.draw() * thinWays;
+    let left = this.place * thinWays;
     let last = 0;
     for (let i = 0; i < ways.length; i++) {
       if (!this.isThin(ways[i]!, total)) continue;

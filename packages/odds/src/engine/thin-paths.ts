@@ -28,6 +28,8 @@ export class ThinPaths {
   mass = 0;
   /** By gauge: the mass of the paths on which it is not 1 yet. */
   readonly massWithoutOne: Float64Array;
+  /** How far into the path found last its position was: less than the mass of the path. */
+  passed = 0;
   private readonly gauges: Gauges;
   private readonly gaugesFrom: number;
   private readonly tally: Tally;
@@ -91,14 +93,15 @@ export class ThinPaths {
   }
 
   /** Returns the path at a position when the masses of all paths are laid end to end. */
-  at(mass: number): ThinPath {
+  at(position: number): ThinPath {
     let first = 0;
     let last = this.ends.length - 1;
     while (first < last) {
       const middle = (first + last) >> 1;
-      if (this.ends[middle]! > mass) last = middle;
+      if (this.ends[middle]! > position) last = middle;
       else first = middle + 1;
     }
+    this.passed = first === 0 ? position : position - this.ends[first - 1]!;
     return this.paths[first]!;
   }
 }

@@ -25,10 +25,10 @@ interface Effect {
   readonly watching: readonly number[] | undefined;
 }
 
-function effectsOn(gauges: Gauges): Record<GameEvent['type'], Effect> {
+/** Returns the effects by type of event, as a map: for keys that vary from one lookup to the next, V8 finds them faster than in an object. */
+function effectsOn(gauges: Gauges): ReadonlyMap<GameEvent['type'], Effect> {
   const types = Object.keys(REACH) as GameEvent['type'][];
-  const effects = types.map(type => [type, { reach: REACH[type], watching: gauges.watching(type) }] as const);
-  return Object.fromEntries(effects) as Record<GameEvent['type'], Effect>;
+  return new Map(types.map(type => [type, { reach: REACH[type], watching: gauges.watching(type) }]));
 }
 
 /** What a trial needs to know of its plan. */
@@ -53,7 +53,7 @@ export class Trial implements EventSink, DiceRoller {
   /** The dice of the present run. */
   dice: DiceRoller;
   private readonly gauges: Gauges;
-  private readonly effects: Readonly<Record<GameEvent['type'], Effect>>;
+  private readonly effects: ReadonlyMap<GameEvent['type'], Effect>;
   private readonly used: Simplifications;
   private readonly endsWithPhase: boolean;
   private readonly slotClasses: SlotClasses;
@@ -151,9 +151,24 @@ export class Trial implements EventSink, DiceRoller {
     return this.coming;
   }
 
+  /**
+   * Returns an agenda, or `undefined` if it can no longer change an answer: every unit that is asked about is destroyed, or nothing that is
+   * left concerns it.
+   */
+  worthwhile(agenda: Agenda | undefined): Agenda | undefined {
+    if (agenda === undefined || !this.used.rest) return agenda;
+    for (const { unit, outlivesUnit } of this.gauges.subjects) {
+      const { status, rolls } = mechOf(this.game, unit);
+      if (status === 'destroyed' && !outlivesUnit) continue;
+      const concern = agenda.concern[unit]!;
+      if (concern === 'any' || (concern === 'ifQueued' && rolls.length > 0)) return agenda;
+    }
+    return undefined;
+  }
+
   push(event: GameEvent): void {
     if (event.type === 'DamageApplied') this.struck = event.unit;
-    const { reach, watching } = this.effects[event.type];
+    const { reach, watching } = this.effects.get(event.type)!;
     if (reach === 'unit') this.loaded[(event as UnitEvent).unit] = CHANGED;
     else if (reach !== 'nothing') this.touchTable(reach, event);
     if (watching !== undefined) this.gauges.show(event, watching);
