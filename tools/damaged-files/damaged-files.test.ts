@@ -26,7 +26,7 @@ describe.each(KINDS)('damaged files of the kind $name', kind => {
   });
 });
 
-test('the same number damages a file in the same way, and another number in another', () => {
+test('the same number damages a file in the same way, and a different number in a different way', () => {
   const file = '{"format":2,"games":[1,2,3]}\n'.repeat(10);
   const damaged = FILES.map(number => damage(file, new Choices(number)));
   expect(FILES.map(number => damage(file, new Choices(number)))).toEqual(damaged);

@@ -15,7 +15,7 @@ import type { FrameFigures } from './trace-figures.ts';
  * First the time until each page is drawn for a new reader. Then a game of twelve against twelve units on a map of 32x34 hexes is hovered,
  * panned and zoomed with the mouse while the browser records a trace of itself; then two bots play it, with the map being panned. For
  * each part it prints the frames that were drawn, the longest pause between two of them, and the longest tasks of the page's thread. It
- * measures time, so it is no test: a busy machine gives other figures. The display of a browser without a window draws 60 frames a
+ * measures time, so it is no test: a busy machine gives different figures. The display of a browser without a window draws 60 frames a
  * second at most; without a graphics card it draws with the processor.
  */
 

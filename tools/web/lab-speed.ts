@@ -13,7 +13,7 @@ import { startSite } from './start-site.ts';
  * The same games are played by the command line (which has to be built) and in a browser, both with a worker for each core. It prints
  * games per second of both and the time that their processors worked for a game, which other programs do not change much; the longest
  * task of the page's thread while games are played and the report is drawn; and the memory of the page's thread on the way. It
- * measures time, so it is no test: a busy machine gives other figures.
+ * measures time, so it is no test: a busy machine gives different figures.
  */
 
 const GAMES = Number(process.argv[2] ?? '1000');

@@ -124,7 +124,7 @@ describeOnSite('the table companion', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test('a charge is put down after the run: both sheets are marked', async () => {
+  test('a charge is recorded after the run: both sheets are marked', async () => {
     const page = await open(SCREENS.phone);
     await layOut(page, 'hbk-4g', 'as7-d');
     await page.getByRole('tab', { name: 'Move' }).tap();

@@ -12,7 +12,7 @@ function narration(options: Partial<Parameters<typeof playExchange>[0]> = {}): s
   return text;
 }
 
-test('the same seed gives the same exchange, and another seed gives another', () => {
+test('the same seed gives the same exchange, and a different seed a different one', () => {
   expect(narration()).toBe(narration());
   expect(narration({ seed: 'second' })).not.toBe(narration());
 });

@@ -98,7 +98,7 @@ test.each(['more', 'anything'] as const)(
   },
 );
 
-test('a folder whose database cannot be recovered for want of room is refused, and opened when there is room', async () => {
+test('a folder whose database cannot be recovered because the disk is full is refused, and opened when there is room', async () => {
   await copyEmptyDatabase(join(folder, 'opened', 'data'));
   const store = await open('opened');
   await addRun(store);

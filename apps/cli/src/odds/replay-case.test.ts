@@ -55,7 +55,7 @@ test.each([
   [['--turn', '0'], '--turn must be a whole number of at least 1, not "0".'],
   [['--turn', '99'], 'the replay has no turn 99.'],
   [['--turn', '3', '--unit', 'C1'], '"C1" is not a unit of this game, whose units are A1, B1.'],
-  [['--turn', '3', '--order', 'kick B1'], '--order needs --unit, the unit that is to do it.'],
+  [['--turn', '3', '--order', 'kick B1'], '--order needs --unit, the unit that carries it out.'],
   [
     ['--turn', '3', '--unit', 'A1', '--phase', 'weapns'],
     '--phase must be weapons, physical, movement, not "weapns"; did you mean weapons?',

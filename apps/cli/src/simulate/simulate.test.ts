@@ -170,10 +170,10 @@ test('a missing force, a bad force and an unknown command are refused', async ()
   await expect(run('HBK-4G', 'WVR-6R')).rejects.toThrow('"HBK-4G" is not a command');
 });
 
-test('a file of another match-up and a damaged file are not resumed', async () => {
+test('a file of a different match-up and a damaged file are not resumed', async () => {
   await duel('--games', '4', '--out', at('four.jsonl'));
   await expect(duel('--games', '6', '--resume', at('four.jsonl'), '--seed', 'other')).rejects.toThrow(
-    'four.jsonl has games of another match-up',
+    'four.jsonl has games of a different match-up',
   );
   const [header, first, ...rest] = linesOf('four.jsonl');
   writeFileSync(at('four.jsonl'), `${[header, first, 'x', ...rest].join('\n')}\n`);

@@ -17,7 +17,11 @@ export function addWorkerCommand(program: Command, output: Output): void {
     .option('--name <text>', 'what others call this worker (default: the name of the machine)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option('--bot-time <ms>', 'time that an external bot may take for one order', String(BOT_TIME))
-    .option('--allow-bots', 'start the external bots that runs name: programs of others, with your rights', false)
+    .option(
+      '--allow-bots',
+      "start the external bots that runs name: other people's programs, with your permissions",
+      false,
+    )
     .option('--until-idle', 'stop when there is nothing left to play', false)
     .action(async (options: WorkerOptions) => {
       const { work } = await import('./worker-command.ts');

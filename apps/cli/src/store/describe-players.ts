@@ -35,6 +35,6 @@ function playersElsewhere(workers: readonly WorkerInfo[], engine: string): strin
   return [
     ...playing,
     ...(waiting.length === 0 ? [] : [`${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'}`]),
-    ...(foreign.length === 0 ? [] : [`${foreign.length} of another version`]),
+    ...(foreign.length === 0 ? [] : [`${foreign.length} of a different version`]),
   ].join(', ');
 }

@@ -141,7 +141,7 @@ describeEachDatabase('runs of the command line', address => {
     await capture('worker', ...store, '--workers', '1', '--until-idle');
     const report = await captureFailed('runs', 'report', run, ...store);
     expect(report.failure).toMatch(
-      `0 of 200 games so far. Run ${run} is stopped; go on with: hexfall runs watch ${run} `,
+      `0 of 200 games so far. Run ${run} is stopped; resume it with: hexfall runs watch ${run} `,
     );
     const empty = captureFailed('runs', 'export', run, own('none.jsonl'), ...store);
     expect((await empty).failure).toContain(`run ${run} has 0 of 200 games so far.`);

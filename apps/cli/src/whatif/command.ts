@@ -10,7 +10,7 @@ Without a moment, the whole game: who was likely to win when, and what decided i
 From a moment, who wins if the game is played on from there:
   hexfall whatif game.jsonl --turn 5                              as turn 5 began
   hexfall whatif game.jsonl --turn 5 --phase weapons              as its weapon attack phase began
-With something else than what was done, and how much of a difference it makes:
+With something other than what was done, and how much of a difference it makes:
   hexfall whatif game.jsonl --turn 5 --unit A1 --order "kick B1"
   hexfall whatif game.jsonl --turn 5 --unit A1 --order "run to 0507 facing NE"
   hexfall whatif game.jsonl --turn 5 --unit A1 --facing S

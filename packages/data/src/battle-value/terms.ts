@@ -2,7 +2,7 @@
 export interface ValueTerm {
   readonly name: string;
   readonly points: number;
-  /** How the points come about; '' if the name is enough. */
+  /** How the points are made up; '' if the name is enough. */
   readonly how: string;
 }
 

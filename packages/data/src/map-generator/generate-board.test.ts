@@ -38,7 +38,7 @@ const orders = fc.record({
 });
 
 describe('every map', () => {
-  test('a map is the same for the same seed, and another for another seed', () => {
+  test('a map is the same for the same seed, and different for a different seed', () => {
     for (const style of MAP_STYLE_NAMES) {
       expect(asFile(make({ style, seed: 'a' }))).toBe(asFile(make({ style, seed: 'a' })));
       expect(asFile(make({ style, seed: 'a' }))).not.toBe(asFile(make({ style, seed: 'b' })));

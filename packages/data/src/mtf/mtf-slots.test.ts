@@ -211,7 +211,7 @@ describe('fixed parts that are not in their usual places', () => {
     expect(spec.armoredSlots[LT]).toBe(1 << 6);
   });
 
-  test('gyro, engine and actuators may stand in another order', () => {
+  test('gyro, engine and actuators may stand in a different order', () => {
     const text = sampleMtf({ CT: ['Medium Laser'], LA: ['Small Laser'] })
       .replace(
         /(?<=Center Torso:\n)(Engine\n){3}(Gyro\n){4}/,

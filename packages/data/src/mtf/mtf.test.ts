@@ -127,7 +127,7 @@ describe('broken files', () => {
     ['an empty file', '', 'sample.mtf: the file is empty.'],
     ['a binary file', 'PK\0\0rest', 'sample.mtf: the file is not text.'],
     [
-      'another kind of file',
+      'a different kind of file',
       'size 16 17\nhex 0101 0 "" ""\n',
       'sample.mtf: there is neither "mass" nor "engine", so this is not a unit file.',
     ],

@@ -115,7 +115,7 @@ function placeRefusal(
   bays: Bays,
 ): string {
   const place = placeOf(entry);
-  if (place?.fits(location, bays.unit.quad ?? false) === false) return `${title} belongs into ${place.words}.`;
+  if (place?.fits(location, bays.unit.quad ?? false) === false) return `${title} belongs in ${place.words}.`;
   const where = locationWords(location, bays.unit);
   return `The ${where} has ${freeSlots(bays.freeIn(location))}, and ${title} takes ${slots}.`;
 }

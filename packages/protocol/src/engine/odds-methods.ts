@@ -29,7 +29,7 @@ const askMethod = defineLongMethod({
     questions: z.array(questionSchema).min(1).max(MAX_QUESTIONS),
     budget: budgetSchema.default({ milliseconds: DEFAULT_MILLISECONDS }),
     progressEvery: z.int().min(MIN_PROGRESS_EVERY).max(MAX_ODDS_MILLISECONDS).optional().meta({
-      description: 'Send an odds.progress notification after every so many milliseconds of work; by default, none.',
+      description: 'Send an odds.progress notification after this many milliseconds of work; by default, none.',
     }),
   }),
   result: oddsResult,

@@ -51,7 +51,7 @@ test('on any game the chances are chances, moments are in order and the end is t
   }
 });
 
-test('the same seed gives the same curve, another gives another', async () => {
+test('the same seed gives the same curve, and a different seed a different one', async () => {
   const course = courseOf(sampleReplay(BATCH, 2));
   const curve = await curveOf(course, 160);
   expect(await curveOf(course, 160)).toEqual(curve);

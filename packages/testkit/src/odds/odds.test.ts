@@ -78,7 +78,7 @@ describe('random cases', () => {
     }
   });
 
-  test('the same seed gives the same case, another seed another one', () => {
+  test('the same seed gives the same case, and a different seed a different one', () => {
     const draw = (seed: number): string => {
       const { game, plan } = randomCase(kindOf('cluster'), 'spec', seed);
       return JSON.stringify([game.state, plan]);

@@ -3,7 +3,7 @@ import { createBoard, createGrid } from '@hexfall/hex';
 import { expect, test } from 'vitest';
 import { aimWords, builtWords } from './shot-words.ts';
 
-test('a shot at no unit is aimed at a building, but for artillery at a hex', () => {
+test('a shot at no unit is aimed at a building, but artillery at a hex', () => {
   const hunchback = builtInMech('HBK-4G')!;
   const sniper = { ...hunchback, weapons: [{ ...hunchback.weapons[0]!, type: weaponById('is-sniper')!.type }] };
   const words = (spec: typeof hunchback): string =>

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await open();
 });
 
-/** Keeps a Hunchback under another name. */
+/** Keeps a Hunchback under a different name. */
 const LUNCHBOX = { ...findInCatalogue('HBK-4G')!, chassis: 'Lunchbox' };
 
 async function keepOwnUnit(text = formatUnit(LUNCHBOX), file = 'x.json'): Promise<void> {
@@ -160,7 +160,7 @@ describe('addresses and last choices', () => {
     expect(model.settings.board).toEqual(DEFAULT_MATCH.board);
   });
 
-  test('what was remembered by another version does no harm', async () => {
+  test('what was remembered by a different version does no harm', async () => {
     await library.rememberSetting('match', { a: 5, board: ['x'], rules: 'chess' });
     await open();
     expect(model.settings).toEqual(DEFAULT_MATCH);
@@ -221,7 +221,7 @@ describe('the user’s own units and forces', () => {
     await settle();
     model.loadForce(0, 'Horde');
     expect(units(0)).toHaveLength(12);
-    expect(sentences()).toEqual(['“Horde” has 14 units; a side has at most 12, so the others stay out.']);
+    expect(sentences()).toEqual(['“Horde” has 14 units; a side has at most 12, so the others were left out.']);
   });
 
   test('the force of a side can be written to a file', () => {

@@ -18,7 +18,7 @@ export const FIRE_STEPS: readonly Step[] = [
         if (row?.need === undefined) return undefined;
         return {
           title: 'What a shot needs',
-          say: `Two dice must reach the number beside the weapon. Your ${row.name} needs ${reachable(row.need)} or more, a chance of ${percent(row.chance)}. This is how the ${row.need} comes about:`,
+          say: `Two dice must reach the number beside the weapon. Your ${row.name} needs ${reachable(row.need)} or more, a chance of ${percent(row.chance)}. This is how the ${row.need} is made up:`,
           facts: row.modifiers.map(({ value, words }, i) => `${i === 0 ? value : signed(value)} ${words}`),
           points: { parts: [partOf(row)] },
         };

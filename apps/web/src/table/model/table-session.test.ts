@@ -71,7 +71,7 @@ test('in a browser without locks no tab overwrites another, and the one that is 
   modelOf(second).put({ kind: 'heat', unit: 0, heat: 3 });
   modelOf(second).put({ kind: 'heat', unit: 0, heat: 4 });
   await savedBy(second);
-  expect(warnings).toEqual(['Another tab has written on these sheets: what you do here is not kept.']);
+  expect(warnings).toEqual(['These sheets were changed in another tab; changes here are not saved.']);
   expect(heatOf(await openTab())).toBe(7);
 });
 

@@ -114,9 +114,7 @@ test('what is kept is checked before it is used', async () => {
   for (const line of wrongLines) {
     const text = JSON.stringify({ version: 1, ...data, lines: [{ kind: 'phase' }, line] });
     const read = parseTable(text);
-    expect(read.ok ? undefined : read.errors[0]).toBe(
-      'This table cannot be read: lines[1] is nothing that can be put down.',
-    );
+    expect(read.ok ? undefined : read.errors[0]).toBe('This table cannot be read: lines[1] cannot be recorded.');
   }
   for (const text of ['', '[]', '{}', '{"version":1}', JSON.stringify({ version: 1, ...data, units: [{}] })]) {
     expect(parseTable(text).ok).toBe(false);
@@ -128,5 +126,5 @@ test('what is kept is checked before it is used', async () => {
   const text = JSON.stringify({ version: 1, ...data, lines: [fire] });
   await library.keepTable({ id: 'odd', name: 'Odd', updated: 1, text });
   const odd = await open('odd');
-  expect(odd.ok ? [] : odd.errors).toEqual(['This table cannot be read: what was put down does not fit its units.']);
+  expect(odd.ok ? [] : odd.errors).toEqual(['This table cannot be read: what was recorded does not match its units.']);
 });

@@ -108,7 +108,7 @@ export function formatCatalogue(choices: CatalogueChoices): Record<string, strin
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Returns a range as text, or '' for one that no number fits: it occurs while a reader types the second number. */
+/** Returns a range as text, or '' for one that no number matches: it occurs while a reader types the second number. */
 function formatRange(range: Range | undefined): string {
   if (range === undefined || range.min > range.max) return '';
   return range.max === Number.POSITIVE_INFINITY ? `${range.min}+` : `${range.min}-${range.max}`;

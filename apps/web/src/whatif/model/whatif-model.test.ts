@@ -73,7 +73,7 @@ test('the orders of the unit to act are told in words and found by typing; one i
   expect(cases[1]!.difference!.low).toBeLessThanOrEqual(cases[1]!.difference!.value);
 });
 
-test('a unit may face another way, and another may take its place', async () => {
+test('a unit may face a different way, and another may take its place', async () => {
   const turned = modelAt(MOVE);
   await until(() => turned.moment.kind === 'known');
   turned.set({ difference: 'facing', unit: 1, facing: 2 });
