@@ -9,8 +9,8 @@ import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readBotOrders } from '../bots/read-bots.ts';
 import { captureFailed, capture as run } from '../capture.ts';
-import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
 afterAll(() => rmSync(folder, { recursive: true }));

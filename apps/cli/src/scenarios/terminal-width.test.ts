@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { capture } from './capture.ts';
+import { capture } from '../capture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

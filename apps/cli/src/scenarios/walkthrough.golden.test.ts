@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectDocument } from '@hexfall/testkit';
 import { afterAll, expect, test, vi } from 'vitest';
-import { captureBoth } from './capture.ts';
-import { UsageError } from './exit.ts';
+import { captureBoth } from '../capture.ts';
+import { UsageError } from '../exit.ts';
 
 /*
  * A new player's first quarter of an hour, as a terminal session: docs/WALKTHROUGH.md consists of what these commands print. The test
