@@ -39,7 +39,7 @@ test.each([
   ['Error: no\n    at readFile (main.js:1)', false],
   ['undefined is not a unit.', false],
   ['x'.repeat(10_000), false],
-])('it is known whether %.40j is a sentence: %j', (message, expected) => {
+])('%.40j is judged to be a sentence: %j', (message, expected) => {
   expect(isSentence(message)).toBe(expected);
 });
 

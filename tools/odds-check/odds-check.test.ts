@@ -34,7 +34,7 @@ describe('z-scores', () => {
     expect(zScore(share, 40, 1_000_000)).toBeLessThan(-4);
   });
 
-  test('what is impossible must not happen, and what is certain must', () => {
+  test('an impossible event must not happen, and a certain one must', () => {
     const never = { value: 0, standardError: 0, exact: true };
     expect(zScore(never, 0, 1000)).toBe(0);
     expect(zScore(never, 1, 1000)).toBe(Number.NEGATIVE_INFINITY);

@@ -143,7 +143,7 @@ describeOnSite('the first page', visitor => {
     await start();
   });
 
-  test('what differs between the rules is a table', async () => {
+  test('the page shows a table of what differs between the rules', async () => {
     await tab.page.getByRole('button', { name: 'What differs' }).click();
     expect(await tab.page.locator('.differences tbody tr').count()).toBeGreaterThan(10);
     await tab.page.keyboard.press('Escape');

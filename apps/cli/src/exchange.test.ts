@@ -30,7 +30,7 @@ test('an exchange can be told with all particulars, and with what every number i
   expect(narration({ explain: true })).toMatch(/needs 4, rolls \d+, .*\n {6}4 = 4 gunnery\n/);
 });
 
-test('with --json every line is an event', () => {
+test('--json prints an event on every line', () => {
   const events = narration({ json: true })
     .trim()
     .split('\n')

@@ -88,7 +88,7 @@ describe('hexfall units', () => {
     }
   });
 
-  test('what inspect --json prints can be read back', async () => {
+  test('the output of inspect --json can be read back', async () => {
     const json = await capture('inspect', 'HBK-4G', '--json');
     writeFileSync(at('sheet.json'), json);
     expect(await capture('inspect', at('sheet.json'), '--json')).toBe(json);

@@ -66,7 +66,7 @@ describe('settings', () => {
     ['[]', 'the file must hold an object'],
     ['{"rules": 3}', 'rules must be text'],
     ['{"colour": "red"}', '"colour" is not a setting'],
-  ])('with %j in the file no command runs by different rules from those chosen', async (text, reason) => {
+  ])('no command ignores the chosen rules when the file has %j', async (text, reason) => {
     writeFileSync(file, text);
     const message = `${file}: ${reason}; correct or delete the file.`;
     await expect(capture('battle', 'HBK-4G', 'WVR-6R')).rejects.toThrow(new FailedError(message));

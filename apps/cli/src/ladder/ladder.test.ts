@@ -54,12 +54,12 @@ test('a ladder printed as JSON has everything, and the same seed gives the same 
   expect(JSON.parse(await ladder(...args))).toEqual(once);
 });
 
-test('with --first the others do not play each other', async () => {
+test('--first keeps the others from playing each other', async () => {
   const text = await ladder('charger', 'random', 'greedy', '--first', '--games', '4');
   expect(text).toContain('3 bots, 2 pairings, 8 games');
 });
 
-test('without bots the default bot meets all sparring partners', async () => {
+test('the default bot meets all sparring partners if no bots are named', async () => {
   const text = await run(
     'ladder',
     '--sizes',

@@ -27,7 +27,7 @@ test('a unit fires what it fired in that turn', async () => {
   expect(LINES).toContain(JSON.stringify({ c: order }));
 });
 
-test('without a unit the whole phase is asked about', async () => {
+test('the question is about the whole phase if no unit is named', async () => {
   const { plan, units } = await ask('--turn', '3', '--phase', 'weapons');
   expect(plan.kind === 'orders' && new Set(plan.orders.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
   expect(units.length).toBe(2);

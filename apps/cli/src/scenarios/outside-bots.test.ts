@@ -250,7 +250,7 @@ describe('hexfall battle', () => {
     expect(await run('replay', replay, '--verify')).toContain('proved');
   });
 
-  test('without --seed the seed is a new secret, told afterwards, and no bot is told', async () => {
+  test('the seed is a new secret without --seed, shown afterwards and hidden from bots', async () => {
     const copy = join(folder, 'told.txt');
     const bot = programBot(
       'curious',

@@ -106,7 +106,7 @@ test('forfeits are kept in every file, and a resumed run uses the same bots', as
   expect(rows.filter(({ forfeit }) => forfeit === 'B')).toHaveLength(result.forfeits[0].count);
 });
 
-test('without --seed the dice have a new secret seed, which is told afterwards and repeats the games', async () => {
+test('the dice have a new secret seed without --seed, which is shown afterwards and repeats the games', async () => {
   const bot = programBot('patient', '');
   const args = ['--bots', `charger,${bot}`, '--workers', '0', '--games'];
   const text = await simulateSecretly(...args, '4', '--out', at('secret.jsonl'));

@@ -13,7 +13,7 @@ test('the workers of a run are named, and the others counted by what they do', (
   expect(describePlayers(workers, RUN)).toBe('ares, boreas (8 threads); 1 plays run 7, 1 waits');
 });
 
-test('of many workers three are named', () => {
+test('only three of many workers are named', () => {
   const workers = ['a', 'b', 'c', 'd', 'e'].map(name => worker(name, [12]));
   expect(describePlayers(workers, RUN)).toBe('a, b, c and 2 more (20 threads)');
 });

@@ -171,7 +171,7 @@ describeEachDatabase('runs of the command line', address => {
   });
 
   test.each(address.kind === 'folder' ? ['a folder'] : [])(
-    'in %s, a disk that is full ends a run with a sentence that says how to go on',
+    'a full disk ends a run in %s with a sentence that says how to go on',
     async () => {
       const write = vi.spyOn(fs, 'writeSync');
       threads.onPlay = () =>

@@ -126,7 +126,7 @@ test('entrants with the same name get distinct names', async () => {
   expect(text).toMatch(/Hunchback HBK-4G \(.*…/);
 });
 
-test('with several bots every force enters once with each', async () => {
+test('every force enters once with each of several bots', async () => {
   const text = await run('tournament', 'HBK-4G', '--bots', 'charger, random', '--games', '10', ...FAST.slice(2));
   expect(text).toContain('2 entrants, 1 pairing, 10 games\non field, spec rules, played by charger, random,');
   expect(text).toMatch(/1 {2}Hunchback HBK-4G by charger/);

@@ -145,7 +145,7 @@ test('external bots do not play on, and no game is played on after its end', asy
   expect(failure).toContain('a game is played on by built-in bots only');
 });
 
-test('without a turn the whole game is told: its chances to the result, and what decided it', async () => {
+test('the whole game is reported without a turn, with its chances and what decided it', async () => {
   const course = courseOf(readFileSync(file, 'utf8'));
   const json = JSON.parse(await run('whatif', file, '--games', '120', ...QUICK, '--json')) as WinCurve;
   const { outcome } = course;

@@ -154,7 +154,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
       'tonnage: is 49.5 tons, 0.5 under its 50',
     ],
   ],
-])('what is not built by the rules is named: %s', (_, blueprint, expected) => {
+])('a breach of the construction rules is named: %s', (_, blueprint, expected) => {
   expect(findings(blueprint)).toEqual(expected);
 });
 

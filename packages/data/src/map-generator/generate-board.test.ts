@@ -148,7 +148,7 @@ function share({ layers, level, grid }: Board, layer: string): number {
   return (covered.length * 100) / grid.size;
 }
 
-test('what a seed gives is kept from version to version', () => {
+test('the map of a seed is kept from version to version', () => {
   const sums = Object.fromEntries(MAP_STYLE_NAMES.map(style => [style, checksum(asFile(make({ style })))]));
   expect(sums).toMatchInlineSnapshot(`
     {

@@ -119,7 +119,7 @@ describe('a broken file', () => {
   });
 });
 
-test('what can be played but is odd comes with a warning', () => {
+test('an odd but playable unit comes with a warning', () => {
   const odd: MechBlueprint = {
     ...HUNCHBACK,
     conversion: 'lam',

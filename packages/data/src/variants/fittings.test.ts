@@ -33,7 +33,7 @@ test('ammunition for a weapon that the unit has is wanted', () => {
   ]);
 });
 
-test('what the unit cannot have says why', () => {
+test('an item that the unit cannot have says why', () => {
   const reasons = Object.fromEntries(fittingsFor(HUNCHBACK).map(({ title, refusal }) => [title, refusal]));
   expect(reasons['Clan ER PPC']).toContain('mixed technology');
   expect(reasons['Triple-Strength Myomer']).toBe('');

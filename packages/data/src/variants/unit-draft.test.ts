@@ -277,7 +277,7 @@ describe('undo and redo', () => {
     expect(redoChange(again.ok ? again.value : halfway)).toEqual(draft);
   });
 
-  test('what was kept is read like any file: wrong data is refused, a step that no longer works ends the list', () => {
+  test('a kept draft is read like any file, so wrong data is refused and a step that no longer works ends the list', () => {
     expect(restoreDraft({ original: HUNCHBACK, done: [{ kind: 'explode' }], undone: [] }).ok).toBe(false);
     const kept = keepDraft(draft);
     const cut = restoreDraft({ ...kept, done: [kept.done[0], { kind: 'add', item: 'Nothing', location: 'any' }] });

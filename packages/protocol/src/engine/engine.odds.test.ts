@@ -151,7 +151,7 @@ test('a game in which odds are asked goes on as if nobody had asked', () => {
   expect(play(asked, askSome)).toEqual(play(unasked, () => undefined));
 });
 
-test('with a budget of precision alone odds are the same every time, whatever the dice of the game and however the work is cut', () => {
+test('a budget of precision alone gives the same odds every time, whatever the dice of the game and however the work is cut', () => {
   const budget = { precision: 0.004, seed: 'mine' };
   const questions = [FALL, { about: 'destroyed', unit: 1 }, { about: 'damage', unit: 0 }];
   const answers = (['one', 'two'] as const).map((seed, i) => {

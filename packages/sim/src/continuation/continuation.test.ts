@@ -89,7 +89,7 @@ test('another unit takes the place of one, undamaged', () => {
   expect(wins(batch)).toBeGreaterThan(wins(prepared(DECISION).batch));
 });
 
-test('what cannot be played is refused with a reason', () => {
+test('a change that cannot be played is refused with a reason', () => {
   expect(refusal(DECISION, [{ kind: 'order', order: { type: 'stay', unit: 9 } }])).toMatch(/^the order is refused: /);
   expect(refusal(DECISION, [{ kind: 'facing', unit: 0, facing: 6 }])).toBe('6 is not a facing from 0 to 5');
   expect(refusal(DECISION, [{ kind: 'unit', unit: 7, spec: builtInMech('AS7-D')! }])).toContain('in play');

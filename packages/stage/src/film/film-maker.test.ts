@@ -35,7 +35,7 @@ describe('a film that is made while the game is played', () => {
     expect(maker.film.end).toMatch(/wins|draw/);
   });
 
-  test.each(SEEDS)('who copies only the steps that were added or have grown has the whole film (%i)', seed => {
+  test.each(SEEDS)('copying only the steps that were added or have grown gives the whole film (%i)', seed => {
     const replay = replayOf(randomSetup(seed, { turnLimit: 5 }));
     const game = openReplay(replay.header);
     const maker = new FilmMaker(game);

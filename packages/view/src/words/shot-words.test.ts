@@ -12,7 +12,7 @@ test('a shot at no unit is aimed at a building, but artillery at a hex', () => {
   expect(words(sniper)).toBe('hex 0504');
 });
 
-test('what is built is called a bridge where the map has one', () => {
+test('a built structure is called a bridge where the map has one', () => {
   const hexes = [
     { level: 0, layers: {} },
     { level: 0, layers: { depth: 1, bridge: 1, bridgeCf: 30 } },

@@ -147,7 +147,7 @@ describe('addresses and last choices', () => {
     expect(model.query).toMatchObject({ a: 'Atlas AS7-D@3/4', seed: 'x' });
   });
 
-  test('what an address names and is not here gives a sentence each', async () => {
+  test('each missing thing that an address names gives a sentence', async () => {
     await open({ a: 'atlas,hunchbock', b: 'mine:Nessie@4/5', board: 'mine:yard', rules: 'chess' });
     expect(units(0)).toEqual(['Atlas AS7-D']);
     expect(units(1)).toEqual([]);
@@ -160,7 +160,7 @@ describe('addresses and last choices', () => {
     expect(model.settings.board).toEqual(DEFAULT_MATCH.board);
   });
 
-  test('what was remembered by a different version does no harm', async () => {
+  test('data stored by a different version does no harm', async () => {
     await library.rememberSetting('match', { a: 5, board: ['x'], rules: 'chess' });
     await open();
     expect(model.settings).toEqual(DEFAULT_MATCH);
@@ -180,7 +180,7 @@ describe('the user’s own units and forces', () => {
     expect(await model.start()).toBeDefined();
   });
 
-  test('what a unit fights without is said in words', async () => {
+  test('the equipment that a unit fights without is named', async () => {
     await keepOwnUnit(formatMtf(LUNCHBOX).replace('-Empty-', 'Strange Box'), 'x.mtf');
     await settle();
     model.addUnit(0, { id: 'mine:Lunchbox HBK-4G' });

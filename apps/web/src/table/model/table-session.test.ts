@@ -63,7 +63,7 @@ test('the second tab waits, takes the sheets over as the first has left them, an
   expect(warnings).toEqual([]);
 });
 
-test('in a browser without locks no tab overwrites another, and the one that is late is told so once', async () => {
+test('no tab overwrites another in a browser without locks, and the late one is told so once', async () => {
   const { openTab, warnings } = await openTabs(undefined);
   const [first, second] = [await openTab(), await openTab()];
   modelOf(first).put({ kind: 'heat', unit: 0, heat: 7 });

@@ -51,7 +51,7 @@ test('an address without choices shows all units, and all units need none', () =
   expect(formatCatalogue(ALL_UNITS)).toEqual({});
 });
 
-test('what cannot be read is named, and the rest counts', () => {
+test('unreadable parts are named, and the rest counts', () => {
   const { choices, problems } = parseCatalogue({ tons: '<b>', tech: 'x'.repeat(80), bv: '1000-1200', sort: 'price' });
   expect(problems).toEqual([
     'The address has something that cannot be used: tons is “<b>”, but it must be a number or a range, such as 50, 50-75 or 50+.',

@@ -61,7 +61,7 @@ describe('changing', () => {
     expect(model.figures.find(({ name }) => name === 'Armor')?.change).toBe('worse');
   });
 
-  test('what cannot be done is said in one sentence, until something else is done', async () => {
+  test('a change that cannot be made is refused in one sentence, which stays until the next change', async () => {
     const model = await open();
     model.change({ kind: 'armor', points: { HD: 12 } });
     expect([model.refusal, model.blueprint]).toEqual(['The head takes at most 9 points of armor.', HUNCHBACK]);

@@ -112,7 +112,7 @@ test('a run can be stopped, and a result can be kept', async () => {
   expect(model.kept).toEqual([]);
 });
 
-test('from the end of a game there is nothing to play on, and a file that is no game is refused', async () => {
+test('nothing can be played on from the end of a game, and a file that is not a game is refused', async () => {
   const over = modelAt(COURSE.events.length);
   await until(() => over.moment.kind === 'over');
   expect(over.facts).toBeUndefined();

@@ -15,7 +15,7 @@ function rolls(s: Scenario): [string, number][] {
 }
 
 describe('a run that the walking MP would do for', () => {
-  test('[PSR-16] in spec a run that the walking MP would do for is a run: it makes the heat of a run and a roll on rough ground', () => {
+  test('[PSR-16] in spec a run that the walking MP would do for makes the heat of a run and a roll on rough ground', () => {
     const s = walker('spec', RANGE).roll('piloting', 6).run('A', 'F');
     expect(s.unit('A')).toMatchObject({ movement: 'run', mpUsed: 2, heatBuildUp: 2 });
     expect(rolls(s)).toEqual([['rough', 6]]);

@@ -122,7 +122,7 @@ describe.each(PROFILES)('a BattleMech taser (%s)', profile => {
     ]);
   });
 
-  test('a BattleMech taser disturbs on a lower roll: +2 to fire and piloting and 5 heat a turn, for three turns', () => {
+  test('a BattleMech taser disturbs on a lower roll, with +2 to fire and piloting and 5 heat a turn, for three turns', () => {
     const s = duel(profile, 'is-battlemech-taser', 1, { heatSinks: 4 })
       .roll('toHit', 12)
       .roll('hitLocation', 7)
