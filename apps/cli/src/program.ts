@@ -47,7 +47,7 @@ const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rule
 const EXPLAIN_OPTION = ['--explain', 'show how every target number is made up', false] as const;
 const VERBOSE_OPTION = [
   '--verbose',
-  'also tell single steps, declarations, rolls that are due and units without heat',
+  'also report single steps, declarations, pending rolls and units without heat',
   false,
 ] as const;
 

@@ -69,7 +69,7 @@ const fillLater =
   };
 
 const NO_SPACE =
-  /^the database of this folder cannot go on: could not .*No space left on device\. What it had kept is safe\.$/;
+  /^the database of this folder has stopped working: could not .*No space left on device\. What it had stored is safe\.$/;
 
 /** The sentence of a store that is somewhere in an error. */
 function sentenceOf(error: unknown): string {

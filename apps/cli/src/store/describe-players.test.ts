@@ -20,7 +20,7 @@ test('only three of many workers are named', () => {
 
 test('a run that nobody plays is told, with the reason as far as workers show it', () => {
   const workers = [worker('old', [], '0.0.1-other'), worker('one', [9]), worker('two', [9])];
-  expect(describePlayers(workers, RUN)).toBe('nobody plays it now; 2 play run 9, 1 of a different version');
+  expect(describePlayers(workers, RUN)).toBe('nobody is playing it; 2 play run 9, 1 of a different version');
 });
 
 test('a name cannot change the screen', () => {

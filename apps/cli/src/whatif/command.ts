@@ -23,7 +23,7 @@ export function addWhatIfCommand(program: Command, help: SharedHelp, output: Out
       'play on from a moment of a replay many times: who wins, with another order too, and what decided the game',
     )
     .argument('<file>', 'a replay (.jsonl)')
-    .option('--turn <number>', 'the turn; without it, the whole game is looked at')
+    .option('--turn <number>', 'the turn; without it, the whole game is examined')
     .option('--phase <name>', 'movement, weapons or physical (default: the start of the turn, or when the unit acts)')
     .option('--unit <mark>', 'the unit that does something else, such as A1')
     .option('--order <words>', 'what it does: "kick B1", "fire everything at B1", "run to 0507 facing NE", "stay"')

@@ -95,7 +95,7 @@ export class OddsClient {
 }
 
 function stopped(): Error {
-  return new Error('The odds are not wanted anymore.');
+  return new Error('The odds are no longer needed.');
 }
 
 function failure(reason: string): Error {

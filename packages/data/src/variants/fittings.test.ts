@@ -46,5 +46,5 @@ test('an item that the unit cannot have says why', () => {
 test('a second targeting computer and a second set of myomer are refused', () => {
   const unit = { ...HUNCHBACK, items: { ...HUNCHBACK.items, LT: ['6 x Triple-Strength Myomer'] } };
   const myomer = fittingsFor(unit).find(({ title }) => title === 'Triple-Strength Myomer');
-  expect(myomer?.refusal).toBe('The unit has Triple-Strength Myomer already, and can have no second.');
+  expect(myomer?.refusal).toBe('The unit already has Triple-Strength Myomer and cannot have a second one.');
 });

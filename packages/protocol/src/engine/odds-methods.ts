@@ -22,7 +22,7 @@ const MIN_PROGRESS_EVERY = 50;
 
 const askMethod = defineLongMethod({
   summary:
-    'Works out what will come of a plan: the answer to each question, with its standard error and proven bounds. Answered when the budget is used up; other requests are answered in the meantime.',
+    'Works out the outcome of a plan: the answer to each question, with its standard error and proven bounds. Answered when the budget is used up; other requests are answered in the meantime.',
   params: z.strictObject({
     game: gameIdSchema,
     plan: planSchema,
@@ -80,7 +80,7 @@ const cancelMethod = defineMethod({
     id: z.union([z.string().max(200), z.number()]).meta({ description: 'The id of the odds.ask request.' }),
   }),
   result: z.strictObject({
-    cancelled: z.boolean().meta({ description: 'False if no such request is being worked on, perhaps no longer.' }),
+    cancelled: z.boolean().meta({ description: 'False if no such request is being worked on.' }),
   }),
   run: (store, { id }) => ({ cancelled: store.work.cancel(id) }),
 });

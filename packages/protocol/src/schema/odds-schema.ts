@@ -99,7 +99,7 @@ export const budgetSchema = z
       description: 'Any text; with a precision and without milliseconds, the same text gives the same answers.',
     }),
   })
-  .meta({ id: 'Budget', description: 'How much work may be done. Whatever limit is reached first ends it.' });
+  .meta({ id: 'Budget', description: 'How much work may be done. Whichever limit is reached first ends it.' });
 
 // Answers are open, like events: a later version may say more.
 

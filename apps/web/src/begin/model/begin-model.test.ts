@@ -152,7 +152,7 @@ describe('addresses and last choices', () => {
     expect(units(0)).toEqual(['Atlas AS7-D']);
     expect(units(1)).toEqual([]);
     expect(sentences()).toEqual([
-      'The address has something that cannot be used: rules is “chess”, but it must be one of spec, canon.',
+      'Part of the address cannot be used: rules is “chess”, but it must be one of spec, canon.',
       expect.stringMatching(/^There is no unit called “hunchbock” here: did you mean Hunchback/),
       'The unit “Nessie” is not in this browser: drop its file here to play it.',
       'Your board “yard” is not in this browser.',

@@ -108,7 +108,7 @@ function pickWeapons({ firePlan }: Scene, choice: FireChoice): Words | undefined
   const parts = firePlan.aim === 'all' ? (['all'] as const) : missing.map(weapon => partOf({ weapon }));
   return {
     title: 'Choose your weapons',
-    say: `${PICK_WORDS[firePlan.aim](firePlan, choice)} Anything else is your decision, too.`,
+    say: `${PICK_WORDS[firePlan.aim](firePlan, choice)} Anything else is up to you, too.`,
     points: { parts },
   };
 }

@@ -83,7 +83,7 @@ const MAX_SHOWN = 40;
 
 function problemWords({ field, text, reason }: FilterProblem): string {
   const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-  return `The address has something that cannot be used: ${field} is “${shown}”, but it ${reason}.`;
+  return `Part of the address cannot be used: ${field} is “${shown}”, but it ${reason}.`;
 }
 
 /** Writes choices into an address, without those that have no effect. */

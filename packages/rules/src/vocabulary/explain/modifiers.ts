@@ -112,7 +112,7 @@ export interface Modifier extends FieldsOf<typeof MODIFIER_FIELDS> {}
 
 export const MODIFIER = named<Modifier>(
   'Modifier',
-  described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is that which it comes from.'),
+  described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is the one that it comes from.'),
 );
 
 /** How a number is made up, as events state it. */
