@@ -60,7 +60,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   {
-    why: 'What could have come of it, and what will come of this?',
+    why: 'How likely was that, and how likely is this?',
     commands: [
       'odds game.jsonl --turn 4 --unit A2 --precision 1%',
       'odds "kick HBK-4G by WVR-6R, target ran 5" --precision 1%',

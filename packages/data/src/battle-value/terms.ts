@@ -7,7 +7,7 @@ export interface ValueTerm {
 }
 
 /**
- * Adds terms in the order in which they come: the order decides the last bit of a sum, and thereby how a few halves are
+ * Adds terms in the order in which they come: the order decides the last bit of a sum, and so how a few halves are
  * rounded.
  */
 export class Terms {

@@ -27,7 +27,7 @@ const volley = (unit: number, weapons: readonly number[]): object => ({
   shots: weapons.map(weapon => ({ weapon, target: 1 - unit })),
 });
 
-/** Both fire all they have and suffer what comes of it in a whole turn: too much for an exact answer. */
+/** Both fire all they have and suffer the consequences for a whole turn: too much for an exact answer. */
 const WHOLE_TURN = { kind: 'orders', orders: [volley(0, [0, 1, 2, 3]), volley(1, [0, 1, 2, 3])], until: 'turn' };
 
 function begin(duel: object = {}): { engine: Engine; game: string; hash: number } {

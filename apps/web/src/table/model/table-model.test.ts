@@ -24,7 +24,7 @@ const REAR = armorFacing(CT, true);
 const lastWords = (model: TableModel): readonly string[] => model.last!.lines.map(({ text }) => text);
 
 describe('damage', () => {
-  test('one tap on a location and one on a number record damage and tell what came of it', () => {
+  test('one tap on a location and one on a number record damage and report the results', () => {
     const model = lay();
     model.choosePlace({ location: LT, rear: false, through: false });
     model.strike(5);
