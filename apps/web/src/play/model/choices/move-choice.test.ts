@@ -170,7 +170,7 @@ describe('a way through hexes that the player names', () => {
     expect(choice.preview?.rolls).toEqual([]);
   });
 
-  test('a hex out of reach on foot is no part of a way', () => {
+  test('a hex out of reach on foot is not part of a way', () => {
     const { s, choice } = position({}, { walk: 1, jump: 5 });
     choice.passThrough(s.hex('0503'));
     choice.passThrough(s.hex('0508'));
