@@ -184,7 +184,7 @@ describeEachDatabase('runs of the command line', address => {
       });
       const run = await newestRun();
       expect(failure).toMatch(
-        /: the database of this folder cannot go on: could not .*: No space left on device\. What it /,
+        /: the database of this folder has stopped working: could not .*: No space left on device\. What it /,
       );
       expect(failure).toContain(` is safe. Continue with: hexfall runs watch ${run} ${store.join(' ')}`);
       const expected = await capture(...SIMULATE, '--workers', '0');

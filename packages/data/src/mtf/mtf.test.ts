@@ -195,7 +195,7 @@ describe('broken files', () => {
   });
 
   test('a location that comes twice is named', () => {
-    expect(messages(`${sampleMtf()}\nLeft Leg:\nHip\n`)[0]).toContain('come a second time');
+    expect(messages(`${sampleMtf()}\nLeft Leg:\nHip\n`)[0]).toContain('are listed a second time');
   });
 
   test('an error carries file, line and field', () => {
