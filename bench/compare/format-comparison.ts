@@ -40,7 +40,7 @@ export function formatComparison(comparisons: readonly Comparison[]): string {
   return [...(rows.length === 0 ? [] : [table]), ...(skipped.length === 0 ? [] : [skipped.join('\n')])].join('\n\n');
 }
 
-/** Games with other outcomes may be longer. */
+/** Games with different outcomes may be longer. */
 function lengthChange({ unitTurns }: Compared): string {
   if (unitTurns === undefined) return '';
   const percent = 100 * (unitTurns.present / unitTurns.base - 1);

@@ -7,7 +7,7 @@ export interface GamePlan extends EncounterSize {
   readonly bot: BotName;
   /** Games in the sample: enough for a round that can be timed. */
   readonly sample: number;
-  /** Whether every round plays other games than those before, not the same sample again. */
+  /** Whether every round plays games that differ from those before, not the same sample again. */
   readonly isFresh?: boolean;
   readonly targetRate?: number;
   readonly elsewhereRate?: number;

@@ -15,7 +15,7 @@ function run(day: number, ns: number, changes: Partial<RunRecord> = {}, checksum
 
 const lines = (runs: readonly unknown[]): string => runs.map(each => `${JSON.stringify(each)}\n`).join('');
 
-test('what is written can be read again, and empty lines do not matter', () => {
+test('a written history can be read again, and empty lines do not matter', () => {
   const runs = [run(1, 120), run(2, 100)];
   expect(parseHistory(`${lines(runs)}\n`)).toEqual({ ok: true, value: runs });
 });
@@ -69,7 +69,7 @@ test('a run on another machine is not compared with runs on this one', () => {
   expect(speeds).toEqual([undefined, undefined, undefined, '2.00 x']);
 });
 
-test('without a row there is a line for each of them', () => {
+test('the history has a line for each row if none is named', () => {
   const text = formatHistory([run(1, 120), run(2, 100), run(3, 80, {}, 0xdef)], undefined);
   expect(text.ok && text.value.split('\n')[1]!.split(/ {2,}/)).toEqual([
     'kick',

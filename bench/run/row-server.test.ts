@@ -37,7 +37,7 @@ test('playing a sample gives the checksum of its survey, as counting changes not
   expect(skirmish.play()).toBe(skirmish.survey().checksum);
 });
 
-test('another engine gets rounds of the same length', async () => {
+test('a different engine gets rounds of the same length', async () => {
   expect(await ready(serve(skirmish), 'games', skirmish.name, 3)).toMatchObject({ times: 3 });
 });
 

@@ -19,7 +19,7 @@ function put(...files: readonly string[]): void {
   }
 }
 
-test('what a source that is gone was built into is removed, with its folder', () => {
+test('the output of a source that is gone is removed, with its folder', () => {
   put('src/index.ts', 'src/kick/kick.ts');
   put('dist/index.d.ts', 'dist/index.d.ts.map', 'dist/kick/kick.d.ts', 'dist/.tsbuildinfo');
   put('dist/old/punch.d.ts', 'dist/old/punch.d.ts.map', 'dist/kick/leg.d.ts', 'dist/shared-old.js');

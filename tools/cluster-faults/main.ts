@@ -117,7 +117,7 @@ try {
     if (!same) wrong++;
     const wanted = Math.ceil(kills / COMMANDS.length);
     if (done < wanted) throw new Error(`${args[0]} was over after ${done} of ${wanted} kills: give it more games`);
-    console.log(`${args[0]}: ${workers} workers, ${done} kills, ${same ? 'the same bytes' : 'OTHER BYTES'}`);
+    console.log(`${args[0]}: ${workers} workers, ${done} kills, ${same ? 'the same bytes' : 'DIFFERENT BYTES'}`);
   }
 } finally {
   await server.stop();

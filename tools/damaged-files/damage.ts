@@ -50,12 +50,12 @@ const DAMAGES: readonly Damage[] = [
     return replaceAt(text, placeIn(text, choices), 0, piece);
   },
   (text, choices) => replaceAt(text, placeIn(text, choices), 0, choices.oneOf(WORDS)),
-  // A number is absurd, or a value is of another kind.
+  // A number is absurd, or a value is of a different kind.
   (text, choices) => replaceMatch(text, /-?\d+(?:\.\d+)?/g, choices, choices.oneOf(ABSURD)),
   (text, choices) => replaceMatch(text, /"[^"\n]*"/g, choices, choices.oneOf([...ABSURD, ...WORDS])),
   (text, choices) => replaceMatch(text, /"[^"\n]*"/g, choices, `"${'x'.repeat(LONG)}"`),
   (text, choices) => replaceMatch(text, /[[{]/g, choices, choices.oneOf(['[', '{']).repeat(1 + choices.below(DEEP))),
-  // A line is missing, there twice, cut off, very long, or in another place.
+  // A line is missing, there twice, cut off, very long, or in the wrong place.
   (text, choices) => changeLine(text, choices, () => []),
   (text, choices) => changeLine(text, choices, line => Array.from({ length: 2 + choices.below(50) }, () => line)),
   (text, choices) => changeLine(text, choices, line => [line.slice(0, choices.below(line.length + 1))]),
@@ -66,7 +66,7 @@ const DAMAGES: readonly Damage[] = [
     lines.splice(choices.below(lines.length + 1), 0, moved);
     return lines.join('\n');
   },
-  // Another file altogether.
+  // A different file altogether.
   (_, choices) => Array.from({ length: choices.below(2000) }, () => String.fromCharCode(choices.below(256))).join(''),
 ];
 

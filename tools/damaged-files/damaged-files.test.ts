@@ -26,7 +26,7 @@ describe.each(KINDS)('damaged files of the kind $name', kind => {
   });
 });
 
-test('the same number damages a file in the same way, and another number in another', () => {
+test('the same number damages a file in the same way, and a different number in a different way', () => {
   const file = '{"format":2,"games":[1,2,3]}\n'.repeat(10);
   const damaged = FILES.map(number => damage(file, new Choices(number)));
   expect(FILES.map(number => damage(file, new Choices(number)))).toEqual(damaged);
@@ -39,7 +39,7 @@ test.each([
   ['Error: no\n    at readFile (main.js:1)', false],
   ['undefined is not a unit.', false],
   ['x'.repeat(10_000), false],
-])('it is known whether %.40j is a sentence: %j', (message, expected) => {
+])('%.40j is judged to be a sentence: %j', (message, expected) => {
   expect(isSentence(message)).toBe(expected);
 });
 

@@ -69,7 +69,7 @@ const HUGE_NUMBERS = [
   '9'.repeat(400),
 ].flatMap(numbers => numbers.split(' '));
 
-/** A request that is right but for one number. */
+/** A request that is right except for one number. */
 const hugeNumber: Make = (rng, { scratch: game }) => {
   const text = oneOf(rng, [
     requestText('game.create', GOOD_CREATE),

@@ -89,7 +89,7 @@ export class LegalPlayer {
       const answer = engine.handleLine(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: named })) ?? '{}';
       const { game, ...rest } = (JSON.parse(answer) as { result: Record<string, unknown> }).result;
       if (method === 'game.create') current = game;
-      if (JSON.stringify(rest) !== result) return `call ${index} of the legal games, ${method}, has another result`;
+      if (JSON.stringify(rest) !== result) return `call ${index} of the legal games, ${method}, has a different result`;
     }
     return undefined;
   }

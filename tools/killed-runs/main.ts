@@ -89,8 +89,8 @@ async function check(command: string, kills: number, folder: string, choices: Ch
   }
   const resumed = await run([...args, '--resume', broken], broken, never);
   if (resumed.code !== 0) wrong.push(`${command}: the last run ended with ${resumed.code}: ${resumed.errors}`);
-  if (resumed.output !== expected.output) wrong.push(`${command}: the result of the resumed run is another one`);
-  if (linesOf(broken).join('\n') !== linesOf(whole).join('\n')) wrong.push(`${command}: the games are other ones`);
+  if (resumed.output !== expected.output) wrong.push(`${command}: the result of the resumed run is different`);
+  if (linesOf(broken).join('\n') !== linesOf(whole).join('\n')) wrong.push(`${command}: the games are different`);
   return findings;
 }
 
@@ -113,7 +113,7 @@ async function main(): Promise<number> {
     for (const [i, command] of names.entries()) {
       const share = Math.floor(kills / names.length) + (i < kills % names.length ? 1 : 0);
       const found = await check(command, share, folder, choices);
-      const result = found.wrong.length === 0 ? 'the same result' : 'ANOTHER RESULT';
+      const result = found.wrong.length === 0 ? 'the same result' : 'DIFFERENT RESULT';
       console.log(`${command.padEnd(10)} killed ${found.killed} of ${share} times, ${result}`);
       wrong.push(...found.wrong);
     }

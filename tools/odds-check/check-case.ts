@@ -28,7 +28,7 @@ const SECOND_LOOK = 4;
 
 /**
  * Holds the odds of a case against plain sampling: each group of questions by itself, and all chances at once. A figure that is
- * more than four standard errors away is looked at again with other dice, since among thousands some are by chance; it is wrong if
+ * more than four standard errors away is looked at again with different dice, since among thousands some are by chance; it is wrong if
  * it is so far away again.
  */
 export function checkCase(oddsCase: OddsCase, how: Thoroughness): CaseResult {

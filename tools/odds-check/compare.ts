@@ -151,7 +151,7 @@ function chanceFaults(what: string, chance: Chance, { count, runs }: { count: nu
   const numbers = [value, standardError, lower, upper];
   if (!numbers.every(Number.isFinite)) return [`${what}: ${numbers.join(', ')} are not all numbers`];
   const faults: string[] = [];
-  if (lower < -ROUNDING || upper > 1 + ROUNDING) faults.push(`${what}: bounds ${lower} and ${upper} are no chances`);
+  if (lower < -ROUNDING || upper > 1 + ROUNDING) faults.push(`${what}: bounds ${lower} and ${upper} are not chances`);
   if (value < lower - ROUNDING || value > upper + ROUNDING)
     faults.push(`${what}: ${value} not in [${lower}, ${upper}]`);
   if (exact && (standardError !== 0 || upper - lower > ROUNDING)) faults.push(`${what}: exact, but not known exactly`);

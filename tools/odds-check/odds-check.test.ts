@@ -34,7 +34,7 @@ describe('z-scores', () => {
     expect(zScore(share, 40, 1_000_000)).toBeLessThan(-4);
   });
 
-  test('what is impossible must not happen, and what is certain must', () => {
+  test('an impossible event must not happen, and a certain one must', () => {
     const never = { value: 0, standardError: 0, exact: true };
     expect(zScore(never, 0, 1000)).toBe(0);
     expect(zScore(never, 1, 1000)).toBe(Number.NEGATIVE_INFINITY);
@@ -56,9 +56,9 @@ describe('what is found', () => {
     ['a bound above what was sampled', chance(0.5, { lower: 0.45, upper: 0.55 }), 'sampled 0.4 below 0.45'],
     ['a bound below what was sampled', chance(0.3, { lower: 0.2, upper: 0.35 }), 'sampled 0.4 above 0.35'],
     ['a value outside of its bounds', chance(0.4, { lower: 0.3, upper: 0.39 }), '0.4 not in [0.3, 0.39]'],
-    ['bounds that are no chances', chance(0.4, { lower: -0.1 }), 'are no chances'],
+    ['bounds that are not chances', chance(0.4, { lower: -0.1 }), 'are not chances'],
     ['an exact value with an error', chance(0.4, { exact: true }), 'exact, but not known exactly'],
-    ['a value that is no number', chance(Number.NaN), 'are not all numbers'],
+    ['a value that is not a number', chance(Number.NaN), 'are not all numbers'],
   ])('%s is a fault', (_, answer, text) => {
     expect(compareAnswers([answer], { runs, counts }).faults.join('; ')).toContain(text);
   });

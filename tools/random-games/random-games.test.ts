@@ -25,7 +25,7 @@ describe('options', () => {
 });
 
 describe('coverage', () => {
-  test('what was never seen is a gap, unless that is allowed', () => {
+  test('a case that was never seen is a gap, unless that is allowed', () => {
     const coverage = new Coverage(COVERAGE_SECTIONS);
     for (const { name, all } of COVERAGE_SECTIONS) for (const item of all) coverage.see(name, item);
     expect(gapsIn(coverage)).toEqual([]);

@@ -61,8 +61,8 @@ writeFileSync(
   `# Every built-in unit against every other
 
 ${entrants.length} units, ${ranking.length * (ranking.length - 1) * 0.5} pairings, ${result.games} games: one against one on ${result.boards.join(', ')}, ${result.profile} rules, ${result.bots.join(', ')} on both sides,
-sides exchanged every second game. Played through a [store](CLUSTER.md) by engine ${result.engine} of commit ${values.commit}; other bots and
-other boards give other ratings. This page is written by \`tools/round-robin\` from \`hexfall runs report RUN --json\`.
+sides exchanged every second game. Played through a [store](CLUSTER.md) by engine ${result.engine} of commit ${values.commit}; different bots and
+different boards give different ratings. This page is written by \`tools/round-robin\` from \`hexfall runs report RUN --json\`.
 
 \`\`\`sh
 ${values.command}

@@ -104,7 +104,7 @@ describeOnSite('the first page', visitor => {
     await tab.page.locator('.notice.problem').nth(2).waitFor();
     const sentences = await tab.page.locator('.notice p').allTextContents();
     expect(sentences).toEqual([
-      'The address has something that cannot be used: rules is “<b>”, but it must be one of spec, canon.',
+      'Part of the address cannot be used: rules is “<b>”, but it must be one of spec, canon.',
       expect.stringContaining('There is no unit called “<img src=x onerror=alert(1)>” here'),
       'There is no board called “__proto__”.',
     ]);
@@ -143,7 +143,7 @@ describeOnSite('the first page', visitor => {
     await start();
   });
 
-  test('what differs between the rules is a table', async () => {
+  test('the page shows a table of what differs between the rules', async () => {
     await tab.page.getByRole('button', { name: 'What differs' }).click();
     expect(await tab.page.locator('.differences tbody tr').count()).toBeGreaterThan(10);
     await tab.page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { filesBelow, readBytes, writeFiles } from '../build/output.mjs';
 /** Where built sites are kept, each in a folder named after its sources. */
 const CACHE = join(ROOT, '.cache', 'site');
 
-/** How long the site of other sources is kept, since another process may be reading it. */
+/** How long the site of different sources is kept, since another process may be reading it. */
 const KEPT_MS = 3_600_000;
 
 /**

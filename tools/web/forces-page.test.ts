@@ -53,7 +53,7 @@ test('a fair opponent is the one that hexfall force --against proposes', async (
   expect(fromPage({ target, units: 2 })).toEqual(forces);
 });
 
-test('what cannot be proposed is told in a sentence', () => {
+test('a force that cannot be proposed is refused in a sentence', () => {
   expect(proposeFromShelf(new UnitShelf([]), { ...USUAL_WISH, target: 100 })).toMatchObject({
     errors: [expect.stringMatching(/^No force of 4 units comes within 2 % of 100: .*\.$/)],
   });

@@ -138,7 +138,7 @@ describeOnSite('a first game', visitor => {
     return visit;
   }
 
-  test('whoever does what the coach says by keys alone wins, and the game is proved', async () => {
+  test('a reader who follows the coach by keys alone wins, and the game is proved', async () => {
     const visit = await startLesson('desktop', KEYS);
     const { page } = visit;
     await takePicture(page, 'learn-desktop-welcome');

@@ -102,7 +102,7 @@ describeOnSite('every state of a game', visitor => {
       await page.keyboard.press('Enter');
       await goOn();
       await page.locator('.panel h2', { hasText: 'Move' }).waitFor();
-      await page.getByLabel('Shots from there and at there').check();
+      await page.getByLabel('Shots from that hex and at it').check();
       await chooseMove();
     },
     weapons: async () => {

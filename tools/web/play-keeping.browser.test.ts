@@ -102,7 +102,7 @@ describeOnSite('games that are kept', visitor => {
       `IDBObjectStore.prototype.put = () => { throw new DOMException('broken', 'UnknownError'); }`,
       'Your browser could not store something',
     ],
-  ])('where the browser %s, one sentence says so, and play goes on', async (_, trouble, sentence) => {
+  ])('one sentence says so where the browser %s, and play goes on', async (_, trouble, sentence) => {
     const { page, problems } = await open(undefined, trouble);
     const notices = page.locator('.notices .notice');
     expect(await notices.count()).toBe(1);

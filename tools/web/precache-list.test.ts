@@ -9,7 +9,7 @@ test('the list names every file, whatever their order', () => {
   expect(precacheList([PAGE, ICON]).files).toEqual(['icons/icon.png', 'index.html']);
 });
 
-test('another content, another name and another file give another version', () => {
+test('different content, a different name and an additional file each give a different version', () => {
   const lists = [
     [PAGE, ICON],
     [PAGE],

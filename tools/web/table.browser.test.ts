@@ -36,7 +36,7 @@ describeOnSite('the table companion', visitor => {
   const location = (page: Page, words: RegExp): ReturnType<Page['locator']> =>
     page.locator('.armor-figure').getByRole('button', { name: words });
 
-  test('on a phone, damage is tapped in, rolls are typed or thrown, and a reload keeps it all', async () => {
+  test('damage on a phone is tapped in, rolls are typed or thrown, and a reload keeps it all', async () => {
     const page = await open(SCREENS.phone);
     await layOut(page, 'hbk-4g', 'as7-d');
     await location(page, /^Right arm: armor 16/).tap();
@@ -124,7 +124,7 @@ describeOnSite('the table companion', visitor => {
     expect(tab.problems).toEqual([]);
   });
 
-  test('a charge is put down after the run: both sheets are marked', async () => {
+  test('a charge is recorded after the run: both sheets are marked', async () => {
     const page = await open(SCREENS.phone);
     await layOut(page, 'hbk-4g', 'as7-d');
     await page.getByRole('tab', { name: 'Move' }).tap();

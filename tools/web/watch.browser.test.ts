@@ -122,7 +122,7 @@ describeOnSite('a replay on the site', visitor => {
     expect(await stepOf(page)).toBe(moment);
   });
 
-  test('who moves the board keeps it as it is, until they choose what is to be seen', async () => {
+  test('a viewer who moves the board keeps it as it is, until they choose what to see', async () => {
     const { page } = await openReplay(visitor);
     const placement = (): Promise<unknown> => page.evaluate("document.querySelector('.map-world').style.transform");
     const box = (await page.locator('.map').boundingBox())!;
@@ -191,7 +191,7 @@ describeOnSite('a replay on the site', visitor => {
     expect(problems).toEqual([]);
   });
 
-  test('on a phone everything has room, and a finger reaches it', async () => {
+  test('everything has room on a phone, and a finger reaches it', async () => {
     const { page, problems } = await openReplay(visitor, DUEL_REPLAY, SCREENS.phone);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(SCREENS.phone.viewport.width);
     await page.getByRole('button', { name: 'Units' }).tap();

@@ -23,7 +23,7 @@ async function playIntoSecondTurn(visit: SitePage): Promise<void> {
 }
 
 describeOnSite('why an order was given', visitor => {
-  test('by mouse in a game, the given order stands among the best others', async () => {
+  test('the given order stands among the best others in a game played by mouse', async () => {
     const visit = await visitor.open();
     const { page, problems } = visit;
     await playIntoSecondTurn(visit);
@@ -68,7 +68,7 @@ describeOnSite('why an order was given', visitor => {
     expect(await page.locator('.panel .body').innerText()).toContain('Stand still');
   });
 
-  test('by keys alone in a replay, the order that led to the moment comes first', async () => {
+  test('the order that led to the moment comes first in a replay read by keys alone', async () => {
     const { page, problems } = await openReplay(visitor);
     for (let turn = 0; turn < 3; turn++) await page.keyboard.press(']');
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');

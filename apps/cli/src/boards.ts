@@ -64,7 +64,7 @@ export function isImportedBoard(text: string): boolean {
   return findImportedBoards(text).length > 0;
 }
 
-/** Returns the imported board that a name fits, or `undefined` if there is none. A name that fits several boards is refused. */
+/** Returns the imported board that a name matches, or `undefined` if there is none. A name that matches several boards is refused. */
 function findImported(text: string): NamedBoard | undefined {
   const [entry, ...others] = findImportedBoards(text);
   if (entry === undefined) return undefined;
@@ -73,14 +73,14 @@ function findImported(text: string): NamedBoard | undefined {
   if (others.length > 0 || builtIn !== undefined) {
     const titles = [entry, ...others].map(titleOf).concat(builtIn ?? []);
     throw new UsageError(
-      `${quote(text)} fits several boards; name one of them: ${listSome(titles.map(quote).sort())}.`,
+      `${quote(text)} matches several boards; name one of them: ${listSome(titles.map(quote).sort())}.`,
     );
   }
   return { ...readBoardFile(entryPath(entry), entry.source), title: titleOf(entry) };
 }
 
 /**
- * Returns the first of these that fits the text: a file, an imported board, the exact name of a built-in board, a map style, part of a
+ * Returns the first of these that matches the text: a file, an imported board, the exact name of a built-in board, a map style, part of a
  * built-in board's name.
  */
 export function readNamedBoard(text: string): NamedBoard {

@@ -12,7 +12,7 @@ function narration(options: Partial<Parameters<typeof playExchange>[0]> = {}): s
   return text;
 }
 
-test('the same seed gives the same exchange, and another seed gives another', () => {
+test('the same seed gives the same exchange, and a different seed a different one', () => {
   expect(narration()).toBe(narration());
   expect(narration({ seed: 'second' })).not.toBe(narration());
 });
@@ -30,7 +30,7 @@ test('an exchange can be told with all particulars, and with what every number i
   expect(narration({ explain: true })).toMatch(/needs 4, rolls \d+, .*\n {6}4 = 4 gunnery\n/);
 });
 
-test('with --json every line is an event', () => {
+test('--json prints an event on every line', () => {
   const events = narration({ json: true })
     .trim()
     .split('\n')

@@ -94,7 +94,7 @@ test('a chassis name alone stands for the model that was introduced first', asyn
 
 test.each([
   ['hunhcback hbk-4g', 'Did you mean Hunchback HBK-4G'],
-  ['hunch', '"hunch" fits several units; name one of them: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
+  ['hunch', '"hunch" matches several units; name one of them: Hunchback HBK-4G, Hunchback HBK-4P, Hunchback HBK-9X'],
   ['zzz', '"zzz" is not a built-in or imported unit, nor a .mtf or .json file. There are'],
   ['none.mtf', 'none.mtf: no such file.'],
   ['field.board', 'field.board: no such file.'],

@@ -47,7 +47,7 @@ const RULES_HELP = 'spec (the requirement documents) or canon (the tabletop rule
 const EXPLAIN_OPTION = ['--explain', 'show how every target number is made up', false] as const;
 const VERBOSE_OPTION = [
   '--verbose',
-  'also tell single steps, declarations, rolls that are due and units without heat',
+  'also report single steps, declarations, pending rolls and units without heat',
   false,
 ] as const;
 
@@ -109,7 +109,7 @@ export function createProgram(print: (text: string) => void, terminal: Terminal 
   return program;
 }
 
-/** Returns the user's settings. If they cannot be read, commands fail, since they would run by other rules than the user has chosen. */
+/** Returns the user's settings. If they cannot be read, commands fail, since they would ignore the rules that the user has chosen. */
 function configFor(program: Command): Config {
   try {
     return readConfig();
@@ -233,11 +233,11 @@ function addUnits(program: Command, output: Output): void {
     .description('list built-in and imported units, or save one as a file to change')
     .argument(
       '[words...]',
-      'names, weapons, roles or weight classes, all of which must fit: hunchback; heavy sniper; jump "er ppc"',
+      'names, weapons, roles or weight classes, all of which must match: hunchback; heavy sniper; jump "er ppc"',
     )
     .option('--bv <range>', 'Battle Value with a 4/5 crew, a number or a range: 1000-1200, 2000+');
   addFilterOptions(command)
-    .option('--sort <key>', 'name, tons, bv, year, walk or jump; with - before it from the top down', 'tons')
+    .option('--sort <key>', 'name, tons, bv, year, walk or jump; prefix - for descending order', 'tons')
     .option('--save <file>', 'write the unit that the words name as .mtf or .json')
     .option(...FORCE_OPTION)
     .option('--json', 'print JSON', false)
@@ -300,7 +300,7 @@ function addConfig(program: Command, { write }: Output): void {
     .command('config')
     .description('keep your own defaults: show, set or remove them')
     .argument('[setting]', Object.keys(CONFIG_KEYS).join(', '))
-    .argument('[value]', 'what it is from now on')
+    .argument('[value]', 'the new value')
     .option('--unset', 'remove the setting', false)
     .option('--json', 'print JSON', false)
     .action(async (key: string | undefined, value: string | undefined, options: ConfigOptions) => {

@@ -8,7 +8,7 @@ describe('formatProgress', () => {
     expect(formatProgress(figures)).toBe('  ███░░░░░░░░░ 100 of 400  20 games/s  15 s left  A wins 54.0% ±10.0%');
   });
 
-  test('what is said aside is left out of the progress line first', () => {
+  test('the progress line leaves out asides first', () => {
     const crowded = { ...figures, aside: 'ares and boreas play it' };
     expect(formatProgress(crowded)).toMatch(/±10\.0% {2}ares and boreas play it$/);
     expect(formatProgress(crowded, 79)).toBe(formatProgress(figures));
@@ -44,7 +44,7 @@ describe('ProgressLine', () => {
     expect(written[1]).toBe('\r\u001B[K');
   });
 
-  test('where nobody watches nothing is written', () => {
+  test('nothing is written where nobody watches', () => {
     const { line, written } = watch(false);
     line.show(1, 4);
     line.clear();

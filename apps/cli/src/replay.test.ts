@@ -27,7 +27,7 @@ test('the end of a turn is shown as a map and record sheets in at most 100 colum
   await expect(run('replay', file, '--turn', '99')).rejects.toThrow('the replay does not reach the end of turn 99');
 });
 
-test('with --json every line is an event with its text', async () => {
+test('--json prints an event with its text on every line', async () => {
   const file = await fight('json.jsonl', '--seed', 'one');
   const lines = (await run('replay', file, '--json', '--explain')).trim().split('\n');
   const events = lines.map(line => JSON.parse(line));

@@ -117,7 +117,7 @@ function verify(path: string, replay: Replay, { json }: ReplayOptions, write: Wr
   const digest = digestReplay(replay);
   if (json) write(`${JSON.stringify({ ...verdict, digest })}\n`);
   if (verdict.kind !== 'proved') {
-    const what = verdict.kind === 'differs' ? 'the game was not played like this' : 'cannot be proved';
+    const what = verdict.kind === 'differs' ? 'the game did not play out this way' : 'cannot be proved';
     throw new FailedError(`${path}: ${what}: ${verdict.message}.`);
   }
   const end = verdict.finished ? 'to its end' : 'as far as it goes';

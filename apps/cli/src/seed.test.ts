@@ -22,7 +22,7 @@ test('a seed is used as it was given, for every kind of bot', () => {
   }
 });
 
-test('without a seed, built-in bots play the same games every time and external bots new ones', () => {
+test('built-in bots play the same games every time without a seed, and external bots new ones', () => {
   const [one, two] = [withSeeds({}), withSeeds({})];
   expect(chooseSeed(one, false)).toBe(chooseSeed(two, false));
   expect(chooseSeed(one, true)).not.toBe(chooseSeed(two, true));

@@ -45,7 +45,7 @@ export function chooseSeed({ seed, secret }: Seeds, hasExternalBots: boolean): s
   return hasExternalBots ? (secret ?? seed) : seed;
 }
 
-/** Adds a text to the seeds, for games that must have other dice. */
+/** Adds a text to the seeds, for games that must have different dice. */
 export function extendSeeds({ seed, secret }: Seeds, text: string): Seeds {
   return { seed: `${seed}${text}`, ...(secret === undefined ? {} : { secret: `${secret}${text}` }) };
 }

@@ -54,7 +54,7 @@ function unitByName(name: string): Candidate {
   const unit = preferredUnit(match);
   if (unit !== undefined) return unit;
   if (match.kind === 'several')
-    throw new UsageError(`${quote(name)} fits several units; name one of them: ${listTitles(match.units)}.`);
+    throw new UsageError(`${quote(name)} matches several units; name one of them: ${listTitles(match.units)}.`);
   // A user who types a path means a file or a folder.
   if (isFolder(name)) throw new UsageError(`${name}: this is a folder, not a unit.`);
   if (/[\\/]$/.test(name)) throw new UsageError(`${name}: no such folder.`);

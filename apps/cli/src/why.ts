@@ -45,7 +45,7 @@ function readUnit(course: Course, mark: string): MechId {
 }
 
 const LEGEND =
-  'expected: what the tactician makes of the order, in points of damage: what the unit deals and takes this turn, with heat, the risk of a fall and where the place leads.';
+  'expected: the value of the order to the tactician, in points of damage: what the unit deals and takes this turn, with heat, the risk of a fall and the prospects of the place.';
 
 function tell(course: Course, parts: readonly OrderedPart[]): string[] {
   let heading = '';

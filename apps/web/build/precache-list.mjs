@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 const HASH_LETTERS = 16;
 
 /**
- * Returns what the site has to keep to work without a network: the paths of its files, and a version that is another one as soon as
+ * Returns what the site has to keep to work without a network: the paths of its files, and a version that differs as soon as
  * the content of any of them is.
  * @param {readonly OutputFile[]} files
  * @returns {{ version: string, files: string[] }}

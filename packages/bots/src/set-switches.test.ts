@@ -22,20 +22,20 @@ test('a unit without switches keeps its order as it is', () => {
 });
 
 test.each([
-  ['a shield goes up when nothing is fired', { equipment: [['mediumShield', 'RA']] }, 'raised'],
-  ['a coolant pod is emptied in great heat', { equipment: [['coolantPod', 'RT']], condition: { heat: 20 } }, 'dump'],
-  ['radical sinks pump in heat', { equipment: [['radicalSinks', 'RT']], condition: { heat: 16 } }, 'on'],
-  ['emergency coolant flows in heat', { equipment: [['emergencyCoolant', 'RT']], condition: { heat: 20 } }, 'on'],
-  ['a cool unit hides', { equipment: [['nullSignature', 'RT']], heatSinks: 16 }, 'on'],
-] as const)('%s', (_, owner, setting) => {
+  ['a shield when nothing is fired', { equipment: [['mediumShield', 'RA']] }, 'raised'],
+  ['a coolant pod in great heat', { equipment: [['coolantPod', 'RT']], condition: { heat: 20 } }, 'dump'],
+  ['radical sinks in heat', { equipment: [['radicalSinks', 'RT']], condition: { heat: 16 } }, 'on'],
+  ['emergency coolant in heat', { equipment: [['emergencyCoolant', 'RT']], condition: { heat: 20 } }, 'on'],
+  ['the null signature of a cool unit', { equipment: [['nullSignature', 'RT']], heatSinks: 16 }, 'on'],
+] as const)('a bot uses %s', (_, owner, setting) => {
   expect(switchesOf(facing(owner as Partial<UnitOptions>))).toEqual([{ item: 0, setting }]);
 });
 
 test.each([
-  ['a cool unit keeps its coolant', { equipment: [['coolantPod', 'RT']] }],
-  ['few sinks hide nobody', { equipment: [['nullSignature', 'RT']], heatSinks: 12 }],
-  ['strained radical sinks rest', { equipment: [['radicalSinks', 'RT']] }],
-] as const)('%s', (_, owner) => {
+  ['the coolant pod of a cool unit', { equipment: [['coolantPod', 'RT']] }],
+  ['a null signature with few sinks', { equipment: [['nullSignature', 'RT']], heatSinks: 12 }],
+  ['radical sinks of a cool unit', { equipment: [['radicalSinks', 'RT']] }],
+] as const)('a bot does not use %s', (_, owner) => {
   expect(switchesOf(facing(owner as Partial<UnitOptions>))).toBeUndefined();
 });
 

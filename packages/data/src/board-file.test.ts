@@ -257,7 +257,7 @@ const contents = fc.record(
   },
 );
 
-test('what was read, written and read again is the same', () => {
+test('a board that was read, written and read again is the same', () => {
   const blank = read(
     'size 2 2',
     'tag "a \\"tag\\""',

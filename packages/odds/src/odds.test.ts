@@ -95,7 +95,7 @@ describe('odds', () => {
     expect(run.value.progress()).toBe(1);
   });
 
-  test('however short the time, every question has an answer from which nothing is missing', () => {
+  test('every question has a complete answer, however short the time', () => {
     const questions: Question[] = Array.from({ length: 8 }, (_, location) => ({ about: 'damage', unit: 1, location }));
     const answers = computeOdds(duel(), KICK, questions, { milliseconds: 0 });
     if (!answers.ok) throw new Error('refused');

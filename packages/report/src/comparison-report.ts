@@ -121,7 +121,7 @@ function differenceFigure({ figures }: ComparisonResult, { variants }: AboutComp
   const rows = shares.map((figure): EstimateRow => differenceRow(FIGURE_NAMES[figure], figures[figure].difference));
   return {
     title: 'Difference in games',
-    says: `How many more games in a hundred end so with ${variants[1].name} than with ${variants[0].name}, with 95% confidence. An interval that includes 0 shows no difference.`,
+    says: `How many more games in a hundred end this way with ${variants[1].name} than with ${variants[0].name}, with 95% confidence. An interval that includes 0 shows no difference.`,
     picture: drawEstimates({ x: 'percentage points', reference: 0, rows }),
     table: {
       head: ['share of games', 'difference', '95%'],

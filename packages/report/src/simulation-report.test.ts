@@ -316,7 +316,7 @@ describe('what the page tells about units', () => {
     expect(page).toContain('A1 Hunchback HBK-4G most often fires no weapon at all: in 50% ');
   });
 
-  test('with many units every figure has a row for each instead of lines that hide each other', () => {
+  test('every figure of many units has a row for each instead of lines that hide each other', () => {
     const name = 'a lance with a name that is a list of all of its many units';
     const forces = [0, 1].map(() => ({ name, units: Array.from({ length: 4 }, () => ({ spec: specs[0]! })) }));
     const crowd = prepareBatch(

@@ -167,7 +167,7 @@ function lineFigure(perDoubling: number, ranked: readonly Ranked[]): Figure {
   );
   return {
     title: 'Rating and Battle Value',
-    says: `The line goes through all entrants: doubling the Battle Value went with ${signed(perDoubling)} points of rating. Who is above it wins more than it costs.`,
+    says: `The line goes through all entrants: doubling the Battle Value went with ${signed(perDoubling)} points of rating. Entrants above it win more than they cost.`,
     picture: drawValueLine(
       known.map(({ rank, entrant: { name, value, rating }, its }) => ({
         mark: String(rank),

@@ -35,7 +35,7 @@ describe('a simulation in one call', () => {
     expect([profile, boards[0]?.title]).toEqual(['canon', 'field']);
   });
 
-  test('the same seed gives the same games, another one others', async () => {
+  test('the same seed gives the same games, and a different seed different ones', async () => {
     const play = async (seed: string) => {
       const { samples } = await simulate('HBK-4G', 'WVR-6R', { ...FAST, games: 6, turnLimit: 12, seed });
       return samples.units.map(({ taken }) => taken.all.slice());

@@ -12,7 +12,7 @@ let known: string | undefined;
 
 /**
  * Returns a mark that only engines that play alike have in common: the version, and a digest of the rules and of a few games. A worker
- * plays only runs with its own mark, since any other engine might play other games.
+ * plays only runs with its own mark, since any other engine might play different games.
  */
 export function engineMark(): string {
   known ??= `${ENGINE_VERSION}-${digestOf([...BUILT_IN_PROFILES.map(profile => JSON.stringify(profile)), ...sampleGames()])}`;

@@ -5,12 +5,12 @@ function errorWith(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-test.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P01', '53100', '08006', '40001'])('%s passes', code => {
+test.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P01', '53100', '08006', '40001'])('error %s may pass', code => {
   expect(isTemporary(errorWith(code))).toBe(true);
   expect(isTemporary(new Error('query failed', { cause: errorWith(code) }))).toBe(true);
 });
 
-test.each(['42P01', '23505', '28P01', '42501'])('%s does not pass', code => {
+test.each(['42P01', '23505', '28P01', '42501'])('error %s does not pass', code => {
   expect(isTemporary(errorWith(code))).toBe(false);
 });
 
@@ -24,7 +24,7 @@ test('work is tried again while its errors pass, and each is told', async () => 
   expect([result, attempts, told]).toEqual(['done', 3, ['ECONNREFUSED', 'ECONNREFUSED']]);
 });
 
-test('what is told is what is wrong, not what was asked for', async () => {
+test('the message says what is wrong, not what was asked for', async () => {
   const told: string[] = [];
   const stop = new AbortController();
   const error = new Error('query failed with all its parameters', { cause: errorWith('57P03') });

@@ -32,12 +32,12 @@ describeEachDatabase('a store with a run of an external bot', address => {
     expect(news.flatMap(each => (each.kind === 'played' ? [each.run] : []))).toEqual([info.run, info.run + 1]);
   });
 
-  test('a worker whose bot has other files refuses to play, and the reason is kept', async () => {
+  test('a worker whose bot has different files refuses to play, and the reason is kept', async () => {
     const info = await addRun(store, CHUNK_GAMES, WITH_BOT);
     writeFileSync(bot, 'export default 2;');
     await workUntilIdle(store, { allowsOutsideBots: true, name: 'ares' });
     await store.recover();
-    const reason = `the bot ${bot} has other files on ares than where the run was added`;
+    const reason = `the bot ${bot} has different files on ares than where the run was added`;
     expect(await store.runs.setAsideOf(info.run)).toEqual([{ chunk: 0, reason }]);
   });
 

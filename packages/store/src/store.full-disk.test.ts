@@ -69,7 +69,7 @@ const fillLater =
   };
 
 const NO_SPACE =
-  /^the database of this folder cannot go on: could not .*No space left on device\. What it had kept is safe\.$/;
+  /^the database of this folder has stopped working: could not .*No space left on device\. What it had stored is safe\.$/;
 
 /** The sentence of a store that is somewhere in an error. */
 function sentenceOf(error: unknown): string {
@@ -98,7 +98,7 @@ test.each(['more', 'anything'] as const)(
   },
 );
 
-test('a folder whose database cannot be recovered for want of room is refused, and opened when there is room', async () => {
+test('a folder whose database cannot be recovered because the disk is full is refused, and opened when there is room', async () => {
   await copyEmptyDatabase(join(folder, 'opened', 'data'));
   const store = await open('opened');
   await addRun(store);

@@ -44,7 +44,7 @@ describeEachDatabase('a store', address => {
     expect(inShort((await receive(store, info)).lines)).toBe(inShort(expected));
   });
 
-  test('a chunk that is played twice is the same, and other games than before are noticed', async () => {
+  test('a chunk that is played twice is the same, and different games are noticed', async () => {
     const info = await addRun(store, CHUNK_GAMES);
     await workUntilIdle(store);
     const [chunk] = await store.chunks.read(info, [BATCH], 0, 1);
@@ -122,7 +122,7 @@ describeEachDatabase('a store', address => {
     const other = await store.ofEngine('9.9.9-other');
     expect(await other.queue.take(1)).toEqual([]);
     await expect(other.runs.resume(info.run)).rejects.toThrow(
-      `run ${info.run} belongs to engine ${store.engine}; this is 9.9.9-other, which might play other games.`,
+      `run ${info.run} belongs to engine ${store.engine}; this is 9.9.9-other, which might play different games.`,
     );
   });
 });

@@ -174,7 +174,7 @@ function cut(rngState: RngState, text: string): string {
 
 const JUNK: readonly unknown[] = [null, 'junk', -1e9, 1.5, [], { junk: 1 }, true, [[]], ''];
 
-/** A copy of a value with one part replaced by something of another type, or with one field too many. */
+/** A copy of a value with one part replaced by something of a different type, or with one field too many. */
 function spoil(rngState: RngState, value: unknown): unknown {
   const copy = structuredClone(value);
   let place = copy as Record<string, unknown>;

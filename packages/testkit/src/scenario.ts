@@ -73,7 +73,7 @@ const STEP_LETTERS: Readonly<Record<string, MoveStep>> = {
 
 /**
  * Scripted dice that roll for initiative by themselves when a scenario runs on into the next turn without scripting it:
- * every side gets another number, so there are no ties.
+ * every side gets a different number, so there are no ties.
  */
 class ScenarioDice extends ScriptedDice {
   private turns = 0;
@@ -91,7 +91,7 @@ class ScenarioDice extends ScriptedDice {
 export class Scenario {
   readonly dice = new ScenarioDice();
   readonly events: GameEvent[] = [];
-  /** How the target number of each roll came about, in the words of a replay: `6 = 5 piloting + 1 hand`. */
+  /** How the target number of each roll is made up, in the words of a replay: `6 = 5 piloting + 1 hand`. */
   readonly numbers: string[] = [];
   private readonly units = new Map<string, UnitOptions>();
   private readonly options: ScenarioOptions;

@@ -32,7 +32,7 @@ test('a board without a game is drawn completely, with a legend', () => {
 : rough`);
 });
 
-test('without room for outlines each hex is a sign, which is shorter in a narrower width', () => {
+test('each hex is a sign if there is no room for outlines, and a shorter one in a narrower width', () => {
   expect(formatBoardMap(SMALL, { width: 12 }).slice(0, 5)).toEqual([
     'hexes 0101 to 0302',
     '·     ~2',

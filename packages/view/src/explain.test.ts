@@ -55,7 +55,7 @@ function isFlat(event: GameEvent): boolean {
   return event.type === 'PilotingRolled' && event.reason === 'shutdown';
 }
 
-/** Plays on and returns how each number of the further events came about. */
+/** Plays on and returns how each number of the further events is made up. */
 function explanations(s: Scenario, play: () => void): string[] {
   const seen = s.events.length;
   play();

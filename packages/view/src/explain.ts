@@ -3,7 +3,7 @@ import { formatNumber } from './modifier-text.ts';
 import { namesOf } from './unit-names.ts';
 
 /**
- * Returns how the target number of an event came about, as text; `undefined` for events without one. Rolls carry their
+ * Returns how the target number of an event is made up, as text; `undefined` for events without one. Rolls carry their
  * modifiers when the sink of their game asks for explanations.
  *
  * @example

@@ -18,5 +18,5 @@ export function addFilterOptions(command: Command): Command {
     .option('--role <role>', 'such as brawler, scout or sniper')
     .option('--weapon <name>', 'with such a weapon; repeat it for several', appendTo)
     .option('--played', 'only units that fight with everything they carry', false)
-    .option('--unplayed', 'only units that fight without something they carry, with what it is', false);
+    .option('--unplayed', 'only units that fight without something they carry, which is named', false);
 }

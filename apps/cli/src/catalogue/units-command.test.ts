@@ -69,7 +69,7 @@ describe('hexfall units', () => {
     [['--tech', 'alien'], '--tech must be is, clan or mixed, not "alien".'],
     [
       ['--sort', 'beauty'],
-      '--sort must be name, tons, bv, year, walk, jump, with - before it to turn it around, not "beauty".',
+      '--sort must be name, tons, bv, year, walk, jump, with a leading - for descending order, not "beauty".',
     ],
     [['HBK-4G', '--save', 'my.txt'], '--save my.txt: the name must end in .mtf or .json.'],
   ])('%j is refused with a sentence', async (args, message) => {
@@ -88,7 +88,7 @@ describe('hexfall units', () => {
     }
   });
 
-  test('what inspect --json prints can be read back', async () => {
+  test('the output of inspect --json can be read back', async () => {
     const json = await capture('inspect', 'HBK-4G', '--json');
     writeFileSync(at('sheet.json'), json);
     expect(await capture('inspect', at('sheet.json'), '--json')).toBe(json);

@@ -50,7 +50,7 @@ function sorted(units: readonly ListedUnit[], text: string): readonly ListedUnit
   const key = text.replace(/^-/, '');
   if (!isSortKey(key))
     throw new UsageError(
-      `--sort must be ${UNIT_SORT_KEYS.join(', ')}, with - before it to turn it around, not ${quote(text)}.`,
+      `--sort must be ${UNIT_SORT_KEYS.join(', ')}, with a leading - for descending order, not ${quote(text)}.`,
     );
   const ordered = sortUnits(units, key);
   return text.startsWith('-') ? ordered.toReversed() : ordered;

@@ -48,7 +48,7 @@ function keep(key: ConfigKey, value: string, write: (text: string) => void): voi
 function remove(key: ConfigKey, write: (text: string) => void): void {
   const { [key]: _gone, ...rest } = readConfig();
   save(rest);
-  write(`${key} is not set any more.\n`);
+  write(`${key} is no longer set.\n`);
 }
 
 function save(config: Config): void {

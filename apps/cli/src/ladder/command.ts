@@ -19,7 +19,7 @@ export function addLadderCommand(program: Command, help: SharedHelp, output: Out
     .command('ladder')
     .description('measure how strong bots are: equal forces of all weights on all grounds, sides exchanged')
     .argument('[bots...]', `two or more bots: ${BOT_WORDS}, or your own as for battle`)
-    .option('--first', 'let the first bot play each of the others, and these not each other', false)
+    .option('--first', 'let only the first bot play each of the others', false)
     .option('--games <number>', 'games of each pairing, rounded up so that it plays all combinations equally often')
     .option('--rules <list>', 'spec, canon or both separated by a comma (default: both)')
     .option('--mixes <list>', 'units: light, medium, mixed, heavy, assault (default: all)')

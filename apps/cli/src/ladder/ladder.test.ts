@@ -41,7 +41,7 @@ test('a ladder prints ratings, and what the first bot won against each of the ot
   expect(text).toMatch(/by rating +games +won +drawn +lost +points +95% +Elo +95%\n {2}1 {2}(charger|greedy) /);
   expect(text).toMatch(/charger against +games +points +95% +1v1 +spec\n {2}random +4 +\d+\.\d% /);
   expect(text).toMatch(/charger against +open +hills +light +heavy\n/);
-  expect(text).toMatch(/Whoever began in the north had \d+\.\d% of the points/);
+  expect(text).toMatch(/The side that began in the north had \d+\.\d% of the points/);
 });
 
 test('a ladder printed as JSON has everything, and the same seed gives the same games', async () => {
@@ -54,12 +54,12 @@ test('a ladder printed as JSON has everything, and the same seed gives the same 
   expect(JSON.parse(await ladder(...args))).toEqual(once);
 });
 
-test('with --first the others do not play each other', async () => {
+test('--first keeps the others from playing each other', async () => {
   const text = await ladder('charger', 'random', 'greedy', '--first', '--games', '4');
   expect(text).toContain('3 bots, 2 pairings, 8 games');
 });
 
-test('without bots the default bot meets all sparring partners', async () => {
+test('the default bot meets all sparring partners if no bots are named', async () => {
   const text = await run(
     'ladder',
     '--sizes',

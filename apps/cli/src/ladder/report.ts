@@ -88,7 +88,7 @@ function sharesOf({ by }: LadderMeeting, view: keyof LadderMeeting['by'], labels
 }
 
 function legend({ firstSide }: LadderResult, width: number): string[] {
-  const text = `points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten to one. Whoever began in the north had ${percent(firstSide.value)} of the points (95%: ${interval({ points: firstSide })}).`;
+  const text = `points: share of the games, draws as halves. Elo: Bradley-Terry ratings around 1500; 400 points are odds of ten to one. The side that began in the north had ${percent(firstSide.value)} of the points (95%: ${interval({ points: firstSide })}).`;
   return wrapText(text, width, '  ');
 }
 

@@ -6,7 +6,7 @@ import { libraryEntries } from './open-library.ts';
 const SEPARATOR = /[\\/]/;
 
 /**
- * Finds the imported boards that fit a name: the name of their file, alone or after the names of the folders that contain it. Boards whose
+ * Finds the imported boards that match a name: the name of their file, alone or after the names of the folders that contain it. Boards whose
  * names are spelled like the text are preferred to those that only sound like it; boards with the same content count as one.
  */
 export function findImportedBoards(text: string): readonly BoardEntry[] {

@@ -10,7 +10,7 @@ export function entryFacts(entry: UnitEntry): UnitFacts | undefined {
   return entry.listed?.version === ENGINE_VERSION ? entry.listed.facts : readFacts(entry);
 }
 
-/** Computes the facts again for a unit that another version of the program imported. */
+/** Computes the facts again for a unit that a different version of the program imported. */
 function readFacts(entry: UnitEntry): UnitFacts | undefined {
   try {
     const { spec, blueprint } = loadLibraryUnit(entry);

@@ -7,6 +7,6 @@ test.each([
   [{ XDG_DATA_HOME: '' }, 'linux', '/home/me/.local/share/hexfall'],
   [{}, 'darwin', '/home/me/Library/Application Support/hexfall'],
   [{ LOCALAPPDATA: '/local' }, 'win32', '/local/hexfall'],
-])('with the environment %j on %s the library is in %s', (environment, platform, expected) => {
+])('the environment %j on %s puts the library in %s', (environment, platform, expected) => {
   expect(libraryFolder(environment, platform, '/home/me')).toBe(expected);
 });

@@ -66,7 +66,7 @@ test('two imports at the same time keep what both of them found', async () => {
   expect(readdirSync(library).sort()).toEqual(['items', 'library.jsonl']);
 });
 
-test('of two imports at the same time that have a unit of the same name, the first to be saved keeps it', async () => {
+test('a name that two imports take at the same time stays with the first to be saved', async () => {
   for (const name of ['one', 'two']) {
     mkdirSync(join(folder, name));
     put(join(name, 'same.mtf'), sampleMtf());

@@ -34,7 +34,7 @@ describe('an imported board', () => {
     expect([boards, duplicates]).toEqual([1, []]);
     for (const command of ['board', 'inspect'])
       await expect(run(command, 'ford')).rejects.toThrow(
-        '"ford" fits several boards; name one of them: "one/maps/ford", "two/maps/ford".',
+        '"ford" matches several boards; name one of them: "one/maps/ford", "two/maps/ford".',
       );
     await expect(run('battle', 'HBK-4G', 'WVR-6R', '--board', 'maps/ford')).rejects.toBeInstanceOf(UsageError);
     expect([await widthOf('one/maps/ford'), await widthOf('two/maps/ford')]).toEqual([4, 5]);
@@ -86,7 +86,7 @@ test('imported units whose names sound the same can both be named', async () => 
   expect(await importJson()).toMatchObject({ units: 4, duplicates: [] });
   const titles = ['Gadget IIC', 'Gadget II C', 'Gadget II C-1', 'Gadget II C.1'];
   expect(titles.map(title => readUnit(title).name)).toEqual(titles);
-  expect(() => readUnit('gadgetiic')).toThrow('fits several units; name one of them: Gadget II C, Gadget IIC.');
+  expect(() => readUnit('gadgetiic')).toThrow('matches several units; name one of them: Gadget II C, Gadget IIC.');
 });
 
 test('a built-in unit does not take the place of an imported one that sounds the same', async () => {

@@ -44,7 +44,7 @@ export type LibraryEntry = UnitEntry | BoardEntry;
 
 const INDEX = 'library.jsonl';
 const FORMAT = 'hexfall-library';
-/** Version of the index. Raise it when the meaning of entries changes; an index of another version is refused. */
+/** Version of the index. Raise it when the meaning of entries changes; an index of a different version is refused. */
 const VERSION = 1;
 
 const headerSchema = z.looseObject({ format: z.literal(FORMAT), version: z.literal(VERSION) });

@@ -20,19 +20,22 @@ A replay has positions too:
 export function addOddsCommand(program: Command, help: SharedHelp, output: Output): void {
   program
     .command('odds')
-    .description('work out what will come of it: odds of shots, blows, falls and heat, by the rules of the game')
+    .description('work out the odds of shots, blows, falls and heat, by the rules of the game')
     .argument('<question...>', 'a question in words, or a replay (.jsonl)')
     .option('--attacker <unit>', 'who attacks: a unit, or a file with its damage (.mul, .yaml, .mtf, .json)')
     .option('--target <unit>', 'who is attacked')
-    .option('--range <hexes>', 'hexes from one to the other')
+    .option('--range <hexes>', 'distance between the two in hexes')
     .option('--rules <profile>', `${help.rules}; a replay is judged by its own rules`, help.defaultRules)
-    .option('--turn <number>', 'of a replay: the turn')
-    .option('--unit <mark>', 'of a replay: the unit, such as A1 (default: every unit)')
-    .option('--phase <name>', 'of a replay: movement, weapons or physical (default: the one in which the unit attacks)')
-    .option('--order <words>', 'of a replay: an order instead of the one that was given, such as "kick B1"')
+    .option('--turn <number>', 'the turn (replays only)')
+    .option('--unit <mark>', 'the unit, such as A1 (replays only; default: every unit)')
+    .option(
+      '--phase <name>',
+      'movement, weapons or physical (replays only; default: the phase in which the unit attacks)',
+    )
+    .option('--order <words>', 'an order instead of the one that was given, such as "kick B1" (replays only)')
     .option('--precision <share>', 'stop when every chance is known to a standard error of this, such as 0.01%')
     .option('--time <seconds>', 'stop after this time (default: 2), or sooner if all is known to 0.002%')
-    .option('--seed <text>', 'any text; makes what is random about the answers repeatable')
+    .option('--seed <text>', 'any text; the same text gives the same random samples')
     .option('--json', 'print the answers as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (words: string[], options: OddsOptions) => {

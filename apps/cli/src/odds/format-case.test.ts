@@ -127,13 +127,13 @@ Attacker: Wolverine WVR-6R
 `);
 });
 
-test('in a narrow terminal bars go first, and no line is too long', () => {
+test('a narrow terminal has no bars, and no line is too long', () => {
   const lines = formatCase(CASE, { answers: ANSWERS, stopped: false }, 44);
   expect(lines.filter(line => line.length > 44)).toEqual([]);
   expect(lines.join('\n')).toContain('destroyed             6.0% ± 0.1\n');
 });
 
-test('whoever stops early is told so', () => {
+test('an early stop is reported', () => {
   expect(formatCase(CASE, { answers: ANSWERS, stopped: true }, 80).at(-1)).toBe(
     'Stopped early: these are the answers as they were known by then.',
   );

@@ -39,7 +39,7 @@ function chance({ answers }: Result, about: string, unit: number): ChanceAnswer 
   )!;
 }
 
-test('published percentages come out: a shot that needs 8 hits 41.7% of the time', async () => {
+test('a shot that needs 8 hits 41.7% of the time, as published', async () => {
   const text = await capture('odds', 'ac/20 at 5 hexes, target ran 5, skill 4/5', ...BRIEF);
   expect(text).toContain('AC/20  41.7%  8 = 4 gunnery + 2 medium range + 2 target moved');
 });

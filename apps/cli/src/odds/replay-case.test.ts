@@ -27,7 +27,7 @@ test('a unit fires what it fired in that turn', async () => {
   expect(LINES).toContain(JSON.stringify({ c: order }));
 });
 
-test('without a unit the whole phase is asked about', async () => {
+test('the question is about the whole phase if no unit is named', async () => {
   const { plan, units } = await ask('--turn', '3', '--phase', 'weapons');
   expect(plan.kind === 'orders' && new Set(plan.orders.map(({ unit }) => unit))).toEqual(new Set([0, 1]));
   expect(units.length).toBe(2);
@@ -55,7 +55,7 @@ test.each([
   [['--turn', '0'], '--turn must be a whole number of at least 1, not "0".'],
   [['--turn', '99'], 'the replay has no turn 99.'],
   [['--turn', '3', '--unit', 'C1'], '"C1" is not a unit of this game, whose units are A1, B1.'],
-  [['--turn', '3', '--order', 'kick B1'], '--order needs --unit, the unit that is to do it.'],
+  [['--turn', '3', '--order', 'kick B1'], '--order needs --unit, the unit that carries it out.'],
   [
     ['--turn', '3', '--unit', 'A1', '--phase', 'weapns'],
     '--phase must be weapons, physical, movement, not "weapns"; did you mean weapons?',

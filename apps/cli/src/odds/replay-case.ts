@@ -25,7 +25,7 @@ export function replayCase(path: string, options: OddsOptions): OddsCase {
   const unit = options.unit === undefined ? undefined : findMark(begun, options.unit);
   const words = options.order === undefined ? undefined : readOrder(options.order);
   if (words !== undefined && unit === undefined)
-    throw new UsageError('--order needs --unit, the unit that is to do it.');
+    throw new UsageError('--order needs --unit, the unit that carries it out.');
   const asked = words === undefined ? (readPhase(options.phase) ?? busyPhase(phases, unit)) : phaseOfOrder(words);
   const phase = phases.find(each => each.phase === asked);
   if (asked === undefined || phase === undefined) throw new UsageError(idleText(path, turn, options, asked));

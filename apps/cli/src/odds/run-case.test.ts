@@ -12,7 +12,7 @@ test('every question is answered, in order', async () => {
   expect(stopped).toBe(false);
 });
 
-test('who stops the work gets the answers that are known by then, the most important ones first', async () => {
+test('stopping the work gives the answers known by then, the most important ones first', async () => {
   const stop = new AbortController();
   // The progress line is drawn after the first piece of work, and then stops the work.
   const terminal = { isTTY: true, columns: 80, write: () => stop.abort() };

@@ -91,7 +91,7 @@ export function openRun<T>(
   return { task: createTask(command, header, remarks), file, claim: NO_LOCK };
 }
 
-/** Continues the run in a file up to its original number of games, unless the user now asks for another number. */
+/** Continues the run in a file up to its original number of games, unless the user now asks for a different number. */
 export function resumeRun<T>(
   command: SeriesCommand<T>,
   requested: RequestedSeries<T> | undefined,
@@ -105,7 +105,7 @@ export function resumeRun<T>(
     const series = requested?.series.map((batch, i) => keepSecret(batch, header.series[i], options));
     if (series !== undefined && !isSameSeries(series, header.series))
       throw new UsageError(
-        `${path} has games of other match-ups; to continue it, leave out the forces and their options.`,
+        `${path} has games of different match-ups; to continue it, leave out the forces and their options.`,
       );
     const asBefore = options.games === undefined && command.stopOptions === '';
     const games = asBefore ? header.games : countGames(command, options, header.series.length);

@@ -40,7 +40,7 @@ function filmsOf(name: string): Film[] {
   return JSON.parse(/<script type="application\/json" id="films">([^]*?)<\/script>/.exec(page)![1]!);
 }
 
-test('with --curve every game to watch has its chances, which end with its result', async () => {
+test('--curve gives every game to watch its chances, which end with its result', async () => {
   await duel('--games', '12', '--curve', '48', '--report', at('curve.html'));
   const films = filmsOf('curve.html');
   expect(films.length).toBeGreaterThanOrEqual(4);

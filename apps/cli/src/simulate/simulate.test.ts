@@ -24,7 +24,7 @@ test('the result says who wins how often, how long games last and what does the 
   expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(120);
 });
 
-test('with --json the same figures are printed, without single games', async () => {
+test('--json prints the same figures, without single games', async () => {
   const result = JSON.parse(await duel('--games', '10', '--json'));
   expect(result).toMatchObject({ games: 10, profile: 'spec', swapSides: true, turnLimit: 15, failures: [] });
   expect(result.sides[0].wins.count + result.sides[1].wins.count + result.draws.count).toBe(10);
@@ -170,10 +170,10 @@ test('a missing force, a bad force and an unknown command are refused', async ()
   await expect(run('HBK-4G', 'WVR-6R')).rejects.toThrow('"HBK-4G" is not a command');
 });
 
-test('a file of another match-up and a damaged file are not resumed', async () => {
+test('a file of a different match-up and a damaged file are not resumed', async () => {
   await duel('--games', '4', '--out', at('four.jsonl'));
   await expect(duel('--games', '6', '--resume', at('four.jsonl'), '--seed', 'other')).rejects.toThrow(
-    'four.jsonl has games of another match-up',
+    'four.jsonl has games of a different match-up',
   );
   const [header, first, ...rest] = linesOf('four.jsonl');
   writeFileSync(at('four.jsonl'), `${[header, first, 'x', ...rest].join('\n')}\n`);
@@ -183,6 +183,6 @@ test('a file of another match-up and a damaged file are not resumed', async () =
   await expect(duel('--resume', at('empty.jsonl'))).rejects.toBeInstanceOf(FailedError);
 });
 
-test('what a simulation says of A is the share of games that it wins, and how sure that is', () => {
+test('a simulation reports the share of games that A wins, and how sure that is', () => {
   expect(winEstimate({ count: 54, trials: 100, value: 0.54, low: 0.44, high: 0.64 })).toBe('A wins 54.0% ±10.0%');
 });

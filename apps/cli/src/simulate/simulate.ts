@@ -160,7 +160,7 @@ function openTask(
   return { plan, batch, collector: new ResultCollector(batch), done: new Set(), file, claim, notes, secrets };
 }
 
-/** Continues the run in a file up to its original number of games, unless the user now asks for another number. */
+/** Continues the run in a file up to its original number of games, unless the user now asks for a different number. */
 function resumeRun(forces: readonly [string, string] | undefined, options: SimulateOptions, path: string): Task {
   const plan = readRunPlan(options);
   if (options.out !== undefined && options.out !== path)
@@ -170,7 +170,9 @@ function resumeRun(forces: readonly [string, string] | undefined, options: Simul
   let earlier: Omit<Task, 'file' | 'claim'> | undefined;
   const file = resumeGameFile(path, SIMULATION_FILE, ({ batch, games: wanted }) => {
     if (requested !== undefined && !isSameBatch(keepSecret(requested.batch, batch, options), batch))
-      throw new UsageError(`${path} has games of another match-up; to continue it, leave out A, B and their options.`);
+      throw new UsageError(
+        `${path} has games of a different match-up; to continue it, leave out A, B and their options.`,
+      );
     for (const bot of batch.bots) readBot(bot);
     const games = options.games === undefined && plan.precision === 0 ? wanted : plan.games;
     const done = new Set<number>();

@@ -14,10 +14,14 @@ export function addWorkerCommand(program: Command, output: Output): void {
     .description('play games for the runs of a store, on every core, until it is stopped')
     .option(...STORE_OPTION)
     .option('--workers <number>', 'number of threads (default: one for each core)')
-    .option('--name <text>', 'what others call this worker (default: the name of the machine)')
+    .option('--name <text>', 'name of this worker, as shown to others (default: the name of the machine)')
     .option('--game-time <seconds>', GAME_TIME_HELP)
     .option('--bot-time <ms>', 'time that an external bot may take for one order', String(BOT_TIME))
-    .option('--allow-bots', 'start the external bots that runs name: programs of others, with your rights', false)
+    .option(
+      '--allow-bots',
+      "start the external bots that runs name: other people's programs, with your permissions",
+      false,
+    )
     .option('--until-idle', 'stop when there is nothing left to play', false)
     .action(async (options: WorkerOptions) => {
       const { work } = await import('./worker-command.ts');
@@ -39,8 +43,8 @@ export function addRunsCommand(program: Command, output: Output): void {
       await listRuns(options, output);
     });
   addShow(runs, output);
-  addChange(runs, 'stop', 'stop a run; what was played is kept', output);
-  addChange(runs, 'resume', 'go on with a run that was stopped, and try again what could not be played', output);
+  addChange(runs, 'stop', 'stop a run; games already played are kept', output);
+  addChange(runs, 'resume', 'resume a stopped run, and retry games that could not be played', output);
   addChange(runs, 'delete', 'delete a run with all its games', output);
   addExport(runs, output);
   addReport(runs, output);
@@ -98,7 +102,7 @@ function addExport(runs: Command, output: Output): void {
 function addReport(runs: Command, output: Output): void {
   runs
     .command('report')
-    .description('show the result of what has been played of a run, without waiting for the rest')
+    .description('show the result of the games played so far, without waiting for the rest')
     .argument(...RUN)
     .argument('[file]', 'web page with plots and games to watch')
     .option(...STORE_OPTION)

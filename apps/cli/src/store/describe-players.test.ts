@@ -13,14 +13,14 @@ test('the workers of a run are named, and the others counted by what they do', (
   expect(describePlayers(workers, RUN)).toBe('ares, boreas (8 threads); 1 plays run 7, 1 waits');
 });
 
-test('of many workers three are named', () => {
+test('only three of many workers are named', () => {
   const workers = ['a', 'b', 'c', 'd', 'e'].map(name => worker(name, [12]));
   expect(describePlayers(workers, RUN)).toBe('a, b, c and 2 more (20 threads)');
 });
 
 test('a run that nobody plays is told, with the reason as far as workers show it', () => {
   const workers = [worker('old', [], '0.0.1-other'), worker('one', [9]), worker('two', [9])];
-  expect(describePlayers(workers, RUN)).toBe('nobody plays it now; 2 play run 9, 1 of another version');
+  expect(describePlayers(workers, RUN)).toBe('nobody is playing it; 2 play run 9, 1 of a different version');
 });
 
 test('a name cannot change the screen', () => {

@@ -16,7 +16,7 @@ export function describePlayers(
 }
 
 function playersHere(workers: readonly WorkerInfo[]): string {
-  if (workers.length === 0) return 'nobody plays it now';
+  if (workers.length === 0) return 'nobody is playing it';
   const names = workers.slice(0, MAX_NAMES).map(({ name }) => cleanLine(name));
   const more = workers.length > MAX_NAMES ? ` and ${workers.length - MAX_NAMES} more` : '';
   const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
@@ -35,6 +35,6 @@ function playersElsewhere(workers: readonly WorkerInfo[], engine: string): strin
   return [
     ...playing,
     ...(waiting.length === 0 ? [] : [`${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'}`]),
-    ...(foreign.length === 0 ? [] : [`${foreign.length} of another version`]),
+    ...(foreign.length === 0 ? [] : [`${foreign.length} of a different version`]),
   ].join(', ');
 }

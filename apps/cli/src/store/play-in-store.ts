@@ -31,7 +31,7 @@ export async function playInStore(
 function refuseTimes({ gameTime, limits }: WorkerSettings): void {
   const option = gameTime === undefined ? '--bot-time' : '--game-time';
   if (gameTime !== undefined || limits.order !== BOT_TIME)
-    throw new UsageError(`${option} is up to the workers of a server: hexfall worker ${option} ...`);
+    throw new UsageError(`${option} is set by the workers of a server: hexfall worker ${option} ...`);
 }
 
 function describeAdded(info: RunInfo, address: StoreAddress, json: boolean): string {

@@ -20,7 +20,7 @@ export function checkStoreOptions(request: StoreRequest): void {
   if (!usesStore(request)) return;
   const { store, detach = false, out, report, resume, replays } = request;
   if (store === undefined && !namesStore())
-    throw new UsageError('--detach needs --store: without one, nobody would go on playing.');
+    throw new UsageError('--detach needs --store: without one, nobody would play the games.');
   if (resume !== undefined)
     throw new UsageError('--resume continues a file; for a run in a store: hexfall runs resume.');
   const given = [

@@ -110,8 +110,10 @@ function describeNews({ progress, workers }: RunNews, info: RunInfo, address: St
 export function continueSentence(address: StoreAddress, run: number, state: RunInfo['state'] | undefined): string {
   const watch = `hexfall runs watch ${run} --store ${describeAddress(address)}`;
   if (state === undefined) return `Run ${run} has been deleted.`;
-  if (state === 'stopped') return `Run ${run} is stopped; go on with: ${watch}`;
-  return address.kind === 'folder' ? `Continue with: ${watch}` : `Run ${run} goes on; see it with: ${watch}`;
+  if (state === 'stopped') return `Run ${run} is stopped; resume it with: ${watch}`;
+  return address.kind === 'folder'
+    ? `Continue with: ${watch}`
+    : `Run ${run} is still running; follow it with: ${watch}`;
 }
 
 /** Opens a store for the duration of some work. */

@@ -56,7 +56,7 @@ async function foreignRuns(store: Store): Promise<string[]> {
     ({ state, engine }) => state === 'running' && engine !== store.engine,
   );
   return running.map(
-    ({ run, engine }) => `Run ${run} is left to engine ${cleanLine(engine)}: this one might play other games.`,
+    ({ run, engine }) => `Run ${run} is left to engine ${cleanLine(engine)}: this one might play different games.`,
   );
 }
 
@@ -73,7 +73,7 @@ function createTeller(tell: (text: string) => void): (news: WorkerNews) => void 
     if (news.kind === 'failed') tell(`Chunk ${news.chunk} of run ${news.run} could not be played: ${news.reason}.`);
     if (news.kind === 'differs')
       tell(
-        `Chunk ${news.chunk} of run ${news.run} has other games here than where it was played before: one of the two machines is broken.`,
+        `Chunk ${news.chunk} of run ${news.run} produced different games here than on another machine: one of the two is faulty.`,
       );
   };
 }

@@ -126,7 +126,7 @@ test('entrants with the same name get distinct names', async () => {
   expect(text).toMatch(/Hunchback HBK-4G \(.*…/);
 });
 
-test('with several bots every force enters once with each', async () => {
+test('every force enters once with each of several bots', async () => {
   const text = await run('tournament', 'HBK-4G', '--bots', 'charger, random', '--games', '10', ...FAST.slice(2));
   expect(text).toContain('2 entrants, 1 pairing, 10 games\non field, spec rules, played by charger, random,');
   expect(text).toMatch(/1 {2}Hunchback HBK-4G by charger/);
@@ -214,10 +214,10 @@ test('a run that is interrupted before its first game says so', async () => {
   );
 });
 
-test('a file of other match-ups or of another command is not resumed', async () => {
+test('a file of different match-ups or of a different command is not resumed', async () => {
   await cup('HBK-4G', 'WVR-6R', '--games', '2', '--out', at('small.jsonl'));
   const other = cup('HBK-4G', 'CN9-A', '--resume', at('small.jsonl'));
-  await expect(other).rejects.toThrow('small.jsonl has games of other match-ups');
+  await expect(other).rejects.toThrow('small.jsonl has games of different match-ups');
   await run('simulate', 'HBK-4G', 'WVR-6R', ...FAST, '--games', '2', '--out', at('simulation.jsonl'));
   const wrong = run('tournament', '--resume', at('simulation.jsonl'));
   await expect(wrong).rejects.toThrow(/line 1: .*tournament/);

@@ -11,7 +11,7 @@ export function addWebCommand(program: Command, output: Output): void {
     .command('web')
     .description('play and watch in your browser: serve the web page on this machine, and open it')
     .argument('[file]', 'a replay, unit, board or force to open in the page')
-    .option('--port <number>', 'port of the address; 0 for any that is free', USUAL_PORT)
+    .option('--port <number>', 'port of the address; 0 for any free port', USUAL_PORT)
     .option('--no-open', 'do not open a browser')
     .action(async (file: string | undefined, options: WebOptions) => {
       const { serveWeb } = await import('./web.ts');

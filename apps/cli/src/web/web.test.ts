@@ -153,7 +153,7 @@ describe('a site that is served', () => {
 
   test('a port that is in use is named', async () => {
     await expect(serve(undefined, String(port))).rejects.toThrow(
-      `port ${port} is in use; choose another with --port, or --port 0 for any that is free.`,
+      `port ${port} is in use; choose another with --port, or --port 0 for any free port.`,
     );
   });
 });

@@ -74,7 +74,7 @@ function listen(server: Server, port: number): Promise<void> {
 
 function portProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
-    return `port ${port} is in use; choose another with --port, or --port 0 for any that is free.`;
+    return `port ${port} is in use; choose another with --port, or --port 0 for any free port.`;
   if (code === 'EACCES') return `you do not have permission to use port ${port}; choose another with --port.`;
   return `port ${port} cannot be used: ${message}.`;
 }

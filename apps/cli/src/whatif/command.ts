@@ -10,7 +10,7 @@ Without a moment, the whole game: who was likely to win when, and what decided i
 From a moment, who wins if the game is played on from there:
   hexfall whatif game.jsonl --turn 5                              as turn 5 began
   hexfall whatif game.jsonl --turn 5 --phase weapons              as its weapon attack phase began
-With something else than what was done, and how much of a difference it makes:
+With something other than what was done, and how much of a difference it makes:
   hexfall whatif game.jsonl --turn 5 --unit A1 --order "kick B1"
   hexfall whatif game.jsonl --turn 5 --unit A1 --order "run to 0507 facing NE"
   hexfall whatif game.jsonl --turn 5 --unit A1 --facing S
@@ -23,7 +23,7 @@ export function addWhatIfCommand(program: Command, help: SharedHelp, output: Out
       'play on from a moment of a replay many times: who wins, with another order too, and what decided the game',
     )
     .argument('<file>', 'a replay (.jsonl)')
-    .option('--turn <number>', 'the turn; without it, the whole game is looked at')
+    .option('--turn <number>', 'the turn; without it, the whole game is examined')
     .option('--phase <name>', 'movement, weapons or physical (default: the start of the turn, or when the unit acts)')
     .option('--unit <mark>', 'the unit that does something else, such as A1')
     .option('--order <words>', 'what it does: "kick B1", "fire everything at B1", "run to 0507 facing NE", "stay"')

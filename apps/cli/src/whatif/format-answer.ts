@@ -62,9 +62,9 @@ function caseLines({ cases, results, side }: WhatIfAnswer, width: number): strin
 
 const AGAINST: Readonly<Record<WhatIfCase['kind'], string>> = {
   asked: '',
-  real: 'Against what was really ordered',
-  own: "Against the bot's own choice",
-  unchanged: 'Against the game as it was',
+  real: 'Compared with the actual order',
+  own: "Compared with the bot's own choice",
+  unchanged: 'Compared with the unchanged game',
 };
 
 /** Returns how much the first case differs from each other case, in percentage points of wins. */

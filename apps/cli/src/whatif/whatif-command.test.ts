@@ -107,11 +107,11 @@ test('another order is compared with what was ordered and with what the bot woul
     '4',
     ...QUICK,
   );
-  expect(text).toContain('Against what was really ordered: ');
-  expect(text).toContain("Against the bot's own choice: ");
+  expect(text).toContain('Compared with the actual order: ');
+  expect(text).toContain("Compared with the bot's own choice: ");
 });
 
-test('a unit may face another way, or another unit may stand in its place', async () => {
+test('a unit may face a different way, or another unit may stand in its place', async () => {
   const turned = await ask('--turn', '2', '--unit', 'B1', '--facing', 'se', '--games', '6');
   expect(turned.cases.map(({ title }) => title)).toEqual(['B1 faces SE', 'as it was']);
   const atlas = await ask('--turn', '2', '--unit', 'B1', '--with', 'AS7-D', '--games', '6');
@@ -145,7 +145,7 @@ test('external bots do not play on, and no game is played on after its end', asy
   expect(failure).toContain('a game is played on by built-in bots only');
 });
 
-test('without a turn the whole game is told: its chances to the result, and what decided it', async () => {
+test('the whole game is reported without a turn, with its chances and what decided it', async () => {
   const course = courseOf(readFileSync(file, 'utf8'));
   const json = JSON.parse(await run('whatif', file, '--games', '120', ...QUICK, '--json')) as WinCurve;
   const { outcome } = course;

@@ -66,7 +66,7 @@ async function showCurve(path: string, course: Course, options: WhatIfOptions, c
   if (context.signal.aborted) throw new FailedError(`stopped after ${curve.games} of ${games} games.`);
 }
 
-/** Reads the course of a replay. If it was played by other rules, games continue by the rules of this version, and the user is told so. */
+/** Reads the course of a replay. If its rules differ, games continue by the rules of this version, and the user is told so. */
 function readCourse(path: string, { note }: CommandContext): Course {
   const replay = loadReplay(path);
   const course = Course.of(replay);

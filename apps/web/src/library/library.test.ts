@@ -130,7 +130,7 @@ class FullStorage extends MemoryStorage {
 const QUOTA = Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
 
 describe('storage that fails', () => {
-  test('where nothing may be stored, everything lasts until the page is closed, and that is said once', async () => {
+  test('everything lasts until the page is closed where nothing may be stored, and that is said once', async () => {
     const told: Trouble[] = [];
     const library = new Library(new SafeStorage(undefined, trouble => told.push(trouble)), clock);
     const game = await library.addGame(GAME);

@@ -6,10 +6,10 @@ import { SafeStorage, type Trouble } from './safe-storage.ts';
 
 const SENTENCES: Readonly<Record<Trouble, string>> = {
   forbidden:
-    'Your browser does not let this page store anything, as in private windows: games and files are gone when you close it.',
-  full: 'Your browser has no more room for this page: what is new is gone when you close it. Deleting old games may help.',
-  failing: 'Your browser could not store something: what is new may be gone when you close this page.',
-  outdated: 'A newer version of this page is open in another tab: reload this one to go on storing games.',
+    'Your browser does not let this page store anything, as in private windows: games and files will be lost when you close it.',
+  full: 'Your browser has no more room for this page: anything new will be lost when you close it. Deleting old games may help.',
+  failing: 'Your browser could not store something: anything new may be lost when you close this page.',
+  outdated: 'A newer version of this page is open in another tab: reload this one to keep saving games.',
 };
 
 let opened: Promise<Library> | undefined;

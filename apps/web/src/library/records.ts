@@ -119,7 +119,7 @@ export interface TableRecord {
 /** The chances of both sides throughout a game, as they were last computed. Its id is that of the game. */
 export interface CurveRecord {
   readonly id: string;
-  /** The version of the engine that played the games for it: another version might play them differently. */
+  /** The version of the engine that played the games for it: a different version might play them differently. */
   readonly engine: string;
   /** The bot that played on, on both sides. */
   readonly bot: BotName;

@@ -45,7 +45,7 @@ test('a tab that is closed while it waits does not get the game', async () => {
   expect([second.state, third.state]).toEqual(['elsewhere', 'held']);
 });
 
-test('where a browser has no locks or gives none, every tab plays', async () => {
+test('every tab plays in a browser that has no locks or gives none', async () => {
   const none = new TabHold('g', undefined);
   await none.begin();
   await none.takeOver();

@@ -1,6 +1,6 @@
 /** The files of one build of the site. */
 export interface Precache {
-  /** The version of the build: different for every other content. */
+  /** The version of the build: different for different content. */
   readonly version: string;
   /** The paths of the files, relative to the folder of the site. */
   readonly files: readonly string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { average, percent, signed } from './figures.ts';
 
-test('a chance that is neither nothing nor certain never looks like either', () => {
+test('a chance above 0 and below 1 is shown as neither', () => {
   expect([0, 0.001, 0.42, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '42%', '99%', '100%']);
 });
 

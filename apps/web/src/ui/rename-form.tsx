@@ -7,7 +7,7 @@ interface RenameFormProps {
   readonly onCancel: () => void;
 }
 
-/** A field to enter another name. */
+/** A field to enter a different name. */
 export function RenameForm({ name, onSave, onCancel }: RenameFormProps): VNode {
   const [text, setText] = useState(name);
   return (

@@ -9,7 +9,7 @@ export type OddsPort = WorkerPort<OddsMessage, OddsReply>;
 /** A precision that is good enough for a panel with whole percents, and a time that a reader is willing to wait. */
 const USUAL_BUDGET: Budget = { precision: 0.001, milliseconds: 4000 };
 
-/** Odds do not depend on the dice of the game, but positions are sent with other dice all the same. */
+/** Odds do not depend on the dice of the game, but positions are sent with different dice all the same. */
 const DICE = Int32Array.of(0x0dd5, 1, 2, 3);
 
 interface Connection {
@@ -95,7 +95,7 @@ export class OddsClient {
 }
 
 function stopped(): Error {
-  return new Error('The odds are not wanted anymore.');
+  return new Error('The odds are no longer needed.');
 }
 
 function failure(reason: string): Error {

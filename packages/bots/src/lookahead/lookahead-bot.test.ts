@@ -35,7 +35,7 @@ test('the orders of the bot do not depend on the real dice', () => {
   expect(orders[0]).toEqual(orders[1]);
 });
 
-test('with a budget of nodes the same seed gives the same game, and another budget a different one', () => {
+test('the same seed and budget of nodes give the same game, and a different budget a different one', () => {
   const play = (nodes: number): number =>
     hashState(playSetup(SETUP, ['lookahead', 'tactician'], { budget: { nodes } }).state);
   expect(play(60)).toBe(play(60));

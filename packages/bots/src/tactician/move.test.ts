@@ -51,6 +51,6 @@ test.each([
   ],
   ['a sound unit stays', 'allowed', FIT, false, false],
   ['a crippled unit stays where the game has no withdrawal', undefined, CRIPPLED, false, false],
-] as const)('%s', (_, rule, condition, friend, expected) => {
+] as const)('the tactician decides that %s', (_, rule, condition, friend, expected) => {
   expect(leaves(rule, condition, friend)).toBe(expected);
 });

@@ -35,7 +35,7 @@ describe('an explained order', () => {
     for (const { reasons } of movable) expect(reasons.given).toBeDefined();
   });
 
-  test('an explained order is expected to be at least as good as the others, but for ties', () => {
+  test('an explained order is expected to be at least as good as the others, except for ties', () => {
     for (const { reasons } of movable) {
       expect(reasons.given!.score).toBeGreaterThanOrEqual((reasons.others[0]?.score ?? 0) - TIE);
     }

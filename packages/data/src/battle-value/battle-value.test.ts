@@ -105,7 +105,7 @@ describe('defense', () => {
     expect(value.heat.efficiency).toBe(6 + 8 - 2 - 10);
   });
 
-  test('however explosive a unit is, its defense is worth at least one', () => {
+  test('the defense of a unit is worth at least one, however explosive it is', () => {
     const armor = Object.fromEntries(Object.keys(BARE.armor).map(facing => [facing, 0])) as MechBlueprint['armor'];
     const bins = Array<string>(12).fill('AC/20 ammo');
     const { defensive } = valueOf({ LT: bins, RT: bins }, { armor });
@@ -194,13 +194,13 @@ describe('movement and muscles', () => {
     [[], 1.12, 'runs 6'],
     [['ISMASC'], 1.37, 'runs 8'],
     [['ISMASC', 'Supercharger'], 1.63, 'runs 10'],
-  ])('with %j the speed factor is %d: %s', (boosters, factor, how) => {
+  ])('the speed factor with %j is %d (%s)', (boosters, factor, how) => {
     const { offensive } = valueOf({ LT: boosters });
     expect(offensive.factors[0]!.factor).toBe(factor);
     expect(offensive.factors[0]!.how).toContain(how);
   });
 
-  test('jumping far makes heat', () => {
+  test('a long jump adds heat', () => {
     expect(valueOf({ LT: ['4 x Jump Jet'] }).heat.terms).toContainEqual({ name: 'Jumping', points: -4, how: '' });
     expect(valueOf({ LT: ['4 x Improved Jump Jet'] }).heat.terms).toContainEqual({
       name: 'Jumping',
@@ -262,7 +262,7 @@ describe('rare equipment', () => {
     expect(points(valueOf({ RA: ['ISLargeShield'] }).defensive, 'Shield (Large)')).toBe(263);
   });
 
-  test('signature systems hide and heat', () => {
+  test('signature systems make a unit harder to hit and hotter', () => {
     const hidden = (...systems: readonly string[]): readonly number[] => {
       const { defensive, heat } = valueOf({ LT: systems });
       return [defensive.factors[0]!.factor, heat.efficiency];
@@ -273,7 +273,7 @@ describe('rare equipment', () => {
     expect(hidden('Mek Void Signature System')).toEqual([1.3, 2]);
   });
 
-  test('with no heat to spare every weapon counts half, cold ones too', () => {
+  test('every weapon counts half when there is no heat to spare, even a cold one', () => {
     const systems = ['Mek Null Signature System', 'Chameleon Light Polarization Shield'];
     const { offensive } = valueOf({ LT: systems, RT: ['Machine Gun'] });
     expect(points(offensive, 'Machine Gun')).toBe(2.5);
@@ -293,7 +293,7 @@ describe('rare equipment', () => {
     expect(points(defensive, 'Explosive: Blue Shield')).toBe(-7);
   });
 
-  test('fuel burns like ammunition, coolant pods cool and pop', () => {
+  test('fuel explodes like ammunition, and coolant pods cool but can explode', () => {
     const { defensive } = valueOf({ LT: ['2 x Extended Fuel Tank'] });
     expect(points(defensive, 'Explosive: Extended Fuel Tank')).toBe(-30);
     const pods = valueOf({ LT: ['2 x Coolant Pod'] });
@@ -301,7 +301,7 @@ describe('rare equipment', () => {
     expect(points(pods.defensive, 'Explosive: Coolant Pod')).toBe(-2);
   });
 
-  test('of vibroblades the first in each arm counts, as a weapon with heat', () => {
+  test('the first vibroblade in each arm counts, as a weapon with heat', () => {
     const { offensive } = valueOf({ RA: ['ISSmallVibroblade', 'ISMediumVibroblade'], LA: ['ISMediumVibroblade'] });
     expect(offensive.terms.slice(0, 2)).toEqual([
       { name: 'Vibroblade (Medium)', points: 17, how: 'heat 5 of 12' },

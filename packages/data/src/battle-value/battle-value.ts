@@ -6,7 +6,7 @@ import { offensiveRating } from './offense.ts';
 import { isVirtual, roundHalfUp, Subject } from './subject.ts';
 import type { ValueTerm } from './terms.ts';
 
-/** The Battle Value of a unit, and how it comes about. */
+/** The Battle Value of a unit, and how it is made up. */
 export interface BattleValue {
   /** The value with a crew of average skill: gunnery 4, piloting 5. */
   readonly base: number;

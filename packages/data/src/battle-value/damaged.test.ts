@@ -44,7 +44,7 @@ test('a bin that was begun counts in full and an empty one not at all', () => {
   expect(points(defensive, 'Explosive: IS Ammo AC/20')).toBe(-15);
 });
 
-test('with a location goes all that was in it', () => {
+test('a lost location takes everything in it along', () => {
   const { defensive, offensive } = after({ structure: { RA: 0 } });
   expect(points(offensive, 'Medium Laser')).toBe(46);
   expect(points(defensive, 'Internal structure')).toBe((83 - 8) * 1.5);

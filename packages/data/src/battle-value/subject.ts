@@ -71,7 +71,7 @@ export function isVirtual({ manifest }: Subject): boolean {
   return manifest.cockpit === 'virtualRealityPod';
 }
 
-/** Rounds to the nearest whole number, halves up, even below zero: Battle Value never rounds in another way. */
+/** Rounds to the nearest whole number, halves up, even below zero: Battle Value never rounds in any other way. */
 export function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5);
 }

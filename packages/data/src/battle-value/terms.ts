@@ -2,12 +2,12 @@
 export interface ValueTerm {
   readonly name: string;
   readonly points: number;
-  /** How the points come about; '' if the name is enough. */
+  /** How the points are made up; '' if the name is enough. */
   readonly how: string;
 }
 
 /**
- * Adds terms in the order in which they come: the order decides the last bit of a sum, and thereby how a few halves are
+ * Adds terms in the order in which they come: the order decides the last bit of a sum, and so how a few halves are
  * rounded.
  */
 export class Terms {

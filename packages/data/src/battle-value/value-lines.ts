@@ -7,7 +7,7 @@ export interface ValueLine {
   readonly name: string;
   /** A figure, or a factor such as "x 1.2". */
   readonly points: string;
-  /** How the points come about; '' if the name is enough. */
+  /** How the points are made up; '' if the name is enough. */
   readonly how: string;
   /** Whether the line is a term, the sum of the lines above, a factor of that sum, or the result. */
   readonly kind: 'term' | 'sum' | 'factor' | 'result';

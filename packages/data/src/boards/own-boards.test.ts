@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     expect(findOwnBoard(text)?.name).toBe(name);
   });
 
-  test('no board is called like a map style', () => {
+  test('no board has the name of a map style', () => {
     expect(OWN_BOARDS.filter(({ name }) => (MAP_STYLE_NAMES as string[]).includes(name))).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
     [
       'tonnage: is 51.5 tons, 1.5 over its 50',
       'items: has 5 jump jets, more than the 4 its engine allows',
-      'items.LA: has Jump Jet in LA, but it belongs into a torso or leg',
+      'items.LA: has Jump Jet in LA, but it belongs in a torso or leg',
     ],
   ],
   [
@@ -110,7 +110,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
   [
     'a hatchet in the torso',
     { ...HUNCHBACK, items: { ...HUNCHBACK.items, LT: ['Hatchet'] } },
-    ['tonnage: is 52 tons, 2 over its 50', 'items.LT: has Hatchet in LT, but it belongs into an arm'],
+    ['tonnage: is 52 tons, 2 over its 50', 'items.LT: has Hatchet in LT, but it belongs in an arm'],
   ],
   [
     'Artemis without a launcher',
@@ -154,7 +154,7 @@ test.each<readonly [string, MechBlueprint, readonly string[]]>([
       'tonnage: is 49.5 tons, 0.5 under its 50',
     ],
   ],
-])('what is not built by the rules is named: %s', (_, blueprint, expected) => {
+])('a breach of the construction rules is named: %s', (_, blueprint, expected) => {
   expect(findings(blueprint)).toEqual(expected);
 });
 

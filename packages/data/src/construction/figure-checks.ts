@@ -39,7 +39,7 @@ export function heatSinkFindings(blueprint: MechBlueprint, { loadout }: FilledUn
 /** Checks the armor: at most twice the structure, front and rear together; nine on the head. */
 export function armorFindings({ armor, tonnage, quad = false }: MechBlueprint): readonly ConstructionFinding[] {
   const structure = internalStructure(tonnage, quad);
-  if (structure === undefined) return [finding('weight', 'tonnage', `is of ${tonnage} tons, which no BattleMech is`)];
+  if (structure === undefined) return [finding('weight', 'tonnage', `weighs ${tonnage} tons; no BattleMech does`)];
   return LOCATIONS.flatMap((code, location) => {
     const rear = armorFacing(location, true);
     const total = armor[code] + (rear === location ? 0 : armor[ARMOR_FACINGS[rear]!]);

@@ -78,7 +78,7 @@ export function locationFindings(
       const place = placeOf(entry);
       const name = entry.kind === 'inert' ? entry.name : titleOf(entry, hasClanNames(blueprint));
       if (place !== undefined && !place.fits(location, quad)) {
-        return [finding('location', `items.${code}`, `has ${name} in ${code}, but it belongs into ${place.words}`)];
+        return [finding('location', `items.${code}`, `has ${name} in ${code}, but it belongs in ${place.words}`)];
       }
       const needsHand = entry.kind === 'equipment' && HELD.has(entry.equipment);
       if (!needsHand || slots[location]!.some(slot => slot.kind === 'hand')) return [];

@@ -51,7 +51,7 @@ describe('weapon tables', () => {
   });
 });
 
-describe('other ammunition changes the figures', () => {
+describe('special ammunition changes the figures', () => {
   test('LB-X shot hits more easily, in single points, and without a targeting computer', () => {
     const shot = withMunition(type('is-lb-10-x-ac'), 'cluster');
     expect(shot).toMatchObject({

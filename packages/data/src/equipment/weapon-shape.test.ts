@@ -17,7 +17,7 @@ test('all weapons of the catalogue have one shape', () => {
   expect(TYPES.filter(type => !hasShapeOf(type, TYPES[0]!)).map(({ id }) => id)).toEqual([]);
 });
 
-test('weapons with figures for another munition have the shape of all weapons', () => {
+test('weapons with different figures for some munition have the shape of all weapons', () => {
   const launchers = TYPES.filter(({ ammo }) => ammo !== undefined).map(type => ({ type }));
   const bins = launchers.flatMap(({ type }) => [
     { ammo: type.ammo!, munition: 'inferno' as const },
@@ -29,6 +29,6 @@ test('weapons with figures for another munition have the shape of all weapons', 
   expect([...fitted, ...variants].filter(type => !hasShapeOf(type, TYPES[0]!)).map(({ id }) => id)).toEqual([]);
 });
 
-test('a spread copy has another shape, so the check can fail', () => {
+test('a spread copy has a different shape, so the check can fail', () => {
   expect(hasShapeOf({ ...TYPES[0]!, cost: 1 } as WeaponType, TYPES[0]!)).toBe(false);
 });

@@ -14,7 +14,7 @@ describe('a force for a Battle Value', () => {
     expect(Math.abs(force.value.total - 5000)).toBeLessThanOrEqual(100);
   });
 
-  test('a seed gives the same force in whatever order the pool is, and another seed another force', () => {
+  test('a seed gives the same force in whatever order the pool is, and a different seed a different force', () => {
     const first = matchForces(POOL, LANCE);
     expect(matchForces(POOL.toReversed(), LANCE)).toEqual(first);
     const seeds = ['two', 'three', 'four'].map(seed => matchForces(POOL, { ...LANCE, seed }));

@@ -52,7 +52,7 @@ describe('a unit list', () => {
     });
   });
 
-  test('what is not a BattleMech is left out with a warning', () => {
+  test('units other than BattleMechs are left out with a warning', () => {
     const { units, warnings } = read(
       list('<entity chassis="Manticore" model="Heavy Tank" type="Tracked"/>', HUNCHBACK),
     );

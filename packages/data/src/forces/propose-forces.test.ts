@@ -38,7 +38,7 @@ test('the same seed gives the same proposals, which differ among themselves', ()
   expect(forces.ok && forces.value[0]).not.toEqual(forces.ok && forces.value[1]);
 });
 
-test('what cannot be found is refused with a sentence', () => {
+test('a unit that cannot be found is refused with a sentence', () => {
   expect(proposeForces(UNITS, { ...REQUEST, filter: { tonnage: { min: 300, max: 300 } } })).toEqual({
     ok: false,
     errors: [{ message: 'there are no units to choose from' }],

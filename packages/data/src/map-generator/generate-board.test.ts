@@ -38,7 +38,7 @@ const orders = fc.record({
 });
 
 describe('every map', () => {
-  test('a map is the same for the same seed, and another for another seed', () => {
+  test('a map is the same for the same seed, and different for a different seed', () => {
     for (const style of MAP_STYLE_NAMES) {
       expect(asFile(make({ style, seed: 'a' }))).toBe(asFile(make({ style, seed: 'a' })));
       expect(asFile(make({ style, seed: 'a' }))).not.toBe(asFile(make({ style, seed: 'b' })));
@@ -148,7 +148,7 @@ function share({ layers, level, grid }: Board, layer: string): number {
   return (covered.length * 100) / grid.size;
 }
 
-test('what a seed gives is kept from version to version', () => {
+test('the map of a seed is kept from version to version', () => {
   const sums = Object.fromEntries(MAP_STYLE_NAMES.map(style => [style, checksum(asFile(make({ style })))]));
   expect(sums).toMatchInlineSnapshot(`
     {

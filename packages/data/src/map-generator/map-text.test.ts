@@ -14,7 +14,7 @@ test('size and seed may be left out', () => {
   });
 });
 
-test('a text that does not begin with a style is no map', () => {
+test('a text that does not begin with a style is not a map', () => {
   expect(parseMapText('river-crossing')).toBeUndefined();
   expect(parseMapText('__proto__:8x8')).toBeUndefined();
 });

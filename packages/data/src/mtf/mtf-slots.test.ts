@@ -96,12 +96,12 @@ describe('slots', () => {
     ['modular armor', ['ISModularArmor'], [], 3, 3],
     ['modular armor in two places', ['ISModularArmor'], ['CLModularArmor'], 3, 3],
     ['a medium shield and modular armor', Array<string>(5).fill('ISMediumShield'), ['ISModularArmor'], 2, 2],
-  ])('with %s a unit that walks and jumps 4 has less', (_, LA_ITEMS, RA_ITEMS, walk, jump) => {
+  ])('a unit with %s that walks and jumps 4 has less', (_, LA_ITEMS, RA_ITEMS, walk, jump) => {
     const { spec } = loadSampleMtf({ LT: Array<string>(4).fill('Jump Jet'), LA: LA_ITEMS, RA: RA_ITEMS });
     expect([spec.walkMp, spec.jumpMp]).toEqual([walk, jump]);
   });
 
-  test('what is spread over a unit is one item in slots that cannot be struck', () => {
+  test('an item spread over a unit is one item in slots that cannot be struck', () => {
     const { spec } = loadSampleMtf({ LL: ['TSM', 'TSM'], RL: ['TSM', 'TSM'], LT: ['TSM', 'TSM', 'Endo Steel'] });
     expect(spec.equipment.map(item => item.kind)).toEqual(['tsm']);
     expect(slotKinds(spec, LT).slice(0, 3)).toEqual(['filler', 'filler', 'filler']);
@@ -211,7 +211,7 @@ describe('fixed parts that are not in their usual places', () => {
     expect(spec.armoredSlots[LT]).toBe(1 << 6);
   });
 
-  test('gyro, engine and actuators may stand in another order', () => {
+  test('gyro, engine and actuators may stand in a different order', () => {
     const text = sampleMtf({ CT: ['Medium Laser'], LA: ['Small Laser'] })
       .replace(
         /(?<=Center Torso:\n)(Engine\n){3}(Gyro\n){4}/,

@@ -73,7 +73,7 @@ function readItem(line: SlotLine, unit: SlotReading, problems: Problems): SlotIt
   const [name, second] = names;
   if (name === undefined) return 'empty';
   if (isSystem(name)) {
-    problems.warn(line.line, `"${name}" does not belong into this slot, which is read as empty`);
+    problems.warn(line.line, `"${name}" does not belong in this slot, which is read as empty`);
     return 'empty';
   }
   const found = readEntry(name, line.line, unit, problems);

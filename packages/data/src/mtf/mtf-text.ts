@@ -86,7 +86,7 @@ class MtfLineReader {
     this.block = { line, slots: [] };
     if (!this.blocks.has(location)) this.blocks.set(location, this.block);
     else if (!this.problems.tooMany) {
-      this.problems.error(line, undefined, 'the slots of this location come a second time');
+      this.problems.error(line, undefined, 'the slots of this location are listed a second time');
     }
   }
 

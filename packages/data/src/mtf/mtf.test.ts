@@ -127,7 +127,7 @@ describe('broken files', () => {
     ['an empty file', '', 'sample.mtf: the file is empty.'],
     ['a binary file', 'PK\0\0rest', 'sample.mtf: the file is not text.'],
     [
-      'another kind of file',
+      'a different kind of file',
       'size 16 17\nhex 0101 0 "" ""\n',
       'sample.mtf: there is neither "mass" nor "engine", so this is not a unit file.',
     ],
@@ -195,7 +195,7 @@ describe('broken files', () => {
   });
 
   test('a location that comes twice is named', () => {
-    expect(messages(`${sampleMtf()}\nLeft Leg:\nHip\n`)[0]).toContain('come a second time');
+    expect(messages(`${sampleMtf()}\nLeft Leg:\nHip\n`)[0]).toContain('are listed a second time');
   });
 
   test('an error carries file, line and field', () => {

@@ -62,7 +62,7 @@ export function parseMtf(text: string, fileName: string): Result<MtfUnit, MtfErr
     problems.error(0, undefined, 'there is neither "mass" nor "engine", so this is not a unit file');
   if (problems.errors.length > 0) return fail(...problems.errors);
   const header = readHeader(fields);
-  // A unit of another shape has other fields, too, whose absence would only hide the reason.
+  // A unit of a different shape has different fields, too, whose absence would only hide the reason.
   if (problems.errors.length > 0) return fail(...problems.errors);
   if (internalStructure(header.tonnage, header.quad) === undefined)
     fields.error(fields.required('mass'), 'mass', `no BattleMech weighs ${header.tonnage} tons`);

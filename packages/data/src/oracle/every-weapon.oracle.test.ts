@@ -7,7 +7,7 @@ import { reasonNotPlayed } from '../equipment/unplayed-reasons.ts';
 import { referenceToHit } from './reference-to-hit.ts';
 
 /*
- * Compares all weapons of the reference, row by row: each is one of ours with the same figures, or equipment of another kind, or occupies
+ * Compares all weapons of the reference, row by row: each is one of ours with the same figures, or a different kind of item, or occupies
  * its slots and states why it is not played.
  */
 
@@ -52,7 +52,7 @@ describeWithReference('every weapon of the reference', () => {
   );
 
   test.each(Object.entries(data).filter(([name]) => find(name)?.kind === 'equipment'))(
-    '%s is played in another way, or tells why it is not',
+    '%s is played in a different way, or tells why it is not',
     (name, { slots, error }) => {
       const entry = find(name) as GearEntry;
       expect(entry.slots(50)).toBe(error === undefined ? slots : entry.slots(50));

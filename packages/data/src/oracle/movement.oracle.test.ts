@@ -224,7 +224,7 @@ function boardsOf({ boards, cases }: MovementSample): ReadonlyMap<number, Board>
 
 describeWithReference('movement on real boards', () => {
   test.each(['real_movement_16x17', 'real_movement_32x34'])(
-    '%s: every move costs the same, but for known differences around buildings',
+    '%s: every move costs the same, except for known differences around buildings',
     name => {
       const sample = readOracle<MovementSample>(name);
       const boards = boardsOf(sample);

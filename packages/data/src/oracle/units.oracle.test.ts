@@ -69,7 +69,7 @@ describeWithReference('sample units agree with the reference', () => {
       expect(partsOf(spec)).toEqual(row[16].slice(1, 6).map(text));
     });
 
-    test('the unit moves alike', () => {
+    test('the unit moves as in the reference', () => {
       expect([spec.walkMp, runMp(spec), spec.jumpMp]).toEqual(row.slice(5, 8));
     });
 

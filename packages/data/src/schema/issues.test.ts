@@ -21,27 +21,27 @@ test('paths name fields and places in lists, below where the value stands', () =
   expect(issues(schema, { units: [{}] }, 'setup')).toEqual(['setup.units[0].hex: is missing']);
 });
 
-test('every field too many is named', () => {
+test('every unknown field is named', () => {
   expect(issues(z.strictObject({}), { a: 1, b: 2 }, 'top')).toEqual([
     'top.a: is not a known field',
     'top.b: is not a known field',
   ]);
 });
 
-test('a field with the name of the prototype is a field too many, also in a record', () => {
+test('a field with the name of the prototype is unknown, even in a record', () => {
   const schema = z.strictObject({ boards: z.array(z.strictObject({ hexes: z.record(z.string(), z.int()) })) });
   const value: unknown = JSON.parse('{"boards":[{"hexes":{}},{"hexes":{"a":1,"__proto__":1}}]}');
   expect(issues(schema, value, 'setup')).toEqual(['setup.boards[1].hexes.__proto__: is not a known field']);
   expect(issues(z.strictObject({}), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__: is not a known field']);
 });
 
-test('of several forms the one that fits best tells what is wrong', () => {
+test('the form that fits best tells what is wrong', () => {
   const zone = z.union([z.literal('any'), z.strictObject({ edge: z.enum(['north', 'south']) })]);
   expect(issues(zone, { edge: 'up' }, 'zone')).toEqual(['zone.edge: must be one of north, south, not "up"']);
   expect(issues(zone, 7, 'zone')).toEqual(['zone: does not have any of the allowed forms']);
 });
 
-test('of several forms that a field tells apart, the field is named with what it may be', () => {
+test('a field that tells several forms apart is named with the values it may have', () => {
   const plan = z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('fall') }),
     z.strictObject({ kind: z.enum(['walk', 'run']) }),

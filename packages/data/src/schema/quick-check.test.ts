@@ -16,7 +16,7 @@ const check = createQuickCheck(SCHEMA);
 
 const EXAMPLE = { count: 3, name: 'x', side: 'A', end: { turn: 2, last: true }, turns: [1, 2], rolls: { hip: [0, 5] } };
 
-test('what is as it was written passes, with and without fields that may be missing', () => {
+test('a value as it was written passes, with and without optional fields', () => {
   const { end: _end, ...withoutEnd } = EXAMPLE;
   expect(check(EXAMPLE)).toBe(true);
   expect(check(withoutEnd)).toBe(true);

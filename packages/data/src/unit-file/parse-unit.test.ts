@@ -74,7 +74,7 @@ describe('a broken file', () => {
     ],
     ['a name over two lines', { ...HUNCHBACK, chassis: 'a\nb' }, ['unit.json, chassis: must be on one line.']],
     [
-      'a format of the past with other fields',
+      'a format of the past with different fields',
       { format: 0, name: 'Hunchback' },
       ['unit.json, format: is 0; this version reads format 1 only.'],
     ],
@@ -119,7 +119,7 @@ describe('a broken file', () => {
   });
 });
 
-test('what can be played but is odd comes with a warning', () => {
+test('an odd but playable unit comes with a warning', () => {
   const odd: MechBlueprint = {
     ...HUNCHBACK,
     conversion: 'lam',

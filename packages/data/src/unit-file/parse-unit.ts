@@ -71,7 +71,7 @@ function readJson(text: string, problems: Problems): unknown {
 function readBlueprint(value: unknown, problems: Problems): MechBlueprint | undefined {
   const format = statedFormat(value);
   if (format !== UNIT_FORMAT) {
-    // A file of another format is refused because of its format number, not because of the first field that looks odd.
+    // A file of a different format is refused because of its format number, not because of the first field that looks odd.
     problems.error(0, 'format', `is ${quote(format)}; this version reads format ${UNIT_FORMAT} only`);
     return undefined;
   }

@@ -14,7 +14,7 @@ export const unitFileSchema = z
   })
   .meta({
     title: 'Hexfall unit',
-    description: 'A BattleMech. What every unit has in a fixed place is not mentioned.',
+    description: 'A BattleMech. Parts that every unit has in a fixed place are not listed.',
   });
 
 /**

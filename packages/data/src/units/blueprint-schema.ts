@@ -43,7 +43,7 @@ export const blueprintSchema = z.strictObject({
     .optional()
     .describe('Left out for an Inner Sphere unit. Items without a technology base in their name are of this one.'),
   quad: z.boolean().optional().describe('Four legs instead of two and two arms.'),
-  omni: z.boolean().optional().describe('An OmniMech: what is not "(fixed)" sits in pods.'),
+  omni: z.boolean().optional().describe('An OmniMech: what is not "(fixed)" is in pods.'),
   conversion: z.enum(CONVERSIONS).optional().describe('What else it can turn into; it is played as a BattleMech only.'),
   engine: z.strictObject({ rating: wholeNumber(10, 500), type: z.enum(ENGINE_TYPES).optional() }),
   gyro: z.enum(GYRO_TYPES).optional(),
@@ -55,7 +55,7 @@ export const blueprintSchema = z.strictObject({
   heatSinks: z
     .strictObject({
       count: wholeNumber(0, 99),
-      double: z.boolean().optional().describe('Of the sinks in the engine; those in items are what they are.'),
+      double: z.boolean().optional().describe('Type of the sinks in the engine; those among the items name their own.'),
       compact: z.boolean().optional().describe('Compact sinks in the engine, which holds twice as many of them.'),
     })
     .describe('All heat sinks: those listed in items and those in the engine.'),
@@ -73,7 +73,7 @@ export const blueprintSchema = z.strictObject({
   armor: allOf(ARMOR_FACINGS, wholeNumber(0, 255)).describe('Points by facing; CTR, RTR and LTR are the rear.'),
   patchwork: someOf(LOCATIONS, z.enum(ARMOR_TYPES))
     .optional()
-    .describe('Types of patchwork armor by location; standard where nothing is said.'),
+    .describe('Types of patchwork armor by location; standard unless stated.'),
   armsWithout: someOf(['LA', 'RA'], z.enum(['hand', 'lowerArm']))
     .optional()
     .describe('Arms without a hand, or without lower arm and hand.'),
@@ -86,7 +86,7 @@ export const blueprintSchema = z.strictObject({
     'Items that fill the free slots of a location from the top: "Medium Laser", "Medium Laser (rear)", "2 x Heat Sink", ' +
       '"AC/20 ammo", "empty" for a slot left free. Equipment that is spread out, such as Endo Steel, is listed slot by ' +
       'slot. A weapon that runs over into the next location says in both how much of it is there: "AC/20 (7 slots)". ' +
-      'On an OmniMech "(fixed)" is what is not in a pod; "(turret)" and "(size 2)" are for equipment that has such. ' +
+      'On an OmniMech "(fixed)" is what is not in a pod; "(turret)" and "(size 2)" are for equipment that has them. ' +
       '"(inert)" is for equipment that no table has. A quad\'s front legs are LA and RA.',
   ),
   armored: someOf(LOCATIONS, z.array(wholeNumber(1, 12)).max(12))

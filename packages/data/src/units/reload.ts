@@ -20,7 +20,7 @@ export interface LoadProblem {
 }
 
 /**
- * Returns a unit with other munitions in some of its ammunition bins: shots, explosions and Battle Value follow from the new contents.
+ * Returns a unit with different munitions in some of its ammunition bins: shots, explosions and Battle Value follow from the new contents.
  *
  * @example
  * ```ts

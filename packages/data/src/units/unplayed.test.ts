@@ -7,7 +7,7 @@ test('a unit whose equipment is all played fights without nothing', () => {
   expect(remarksOn({ spec: catalogueMech(findInCatalogue('HBK-4G')!), warnings: [] })).toEqual([]);
 });
 
-test('what is missed in a fight is named once with its number, and the warning about it is not repeated', () => {
+test('equipment missed in a fight is named once with its number, and the warning about it is not repeated', () => {
   const unit = loadSampleMtf({
     techBase: 'Clan',
     LT: ['ISC3RemoteSensorLauncher', 'ISC3RemoteSensorLauncher', 'ISC3RemoteSensorLauncher', 'Cargo'],

@@ -23,7 +23,7 @@ test('a weapon without ammunition is named', () => {
   ]);
 });
 
-test('nothing is said of the built-in units', () => {
+test('the built-in units get no remarks', () => {
   const told = ALL_DESIGNS.flatMap(unit => describeDraft(unit).remarks.map(remark => `${unit.model}: ${remark}`));
   expect(told).toEqual([]);
 });

@@ -58,5 +58,5 @@ function readerRefusal(unit: MechBlueprint): string | undefined {
 }
 
 function sentence(path: string, reason: string): string {
-  return `This cannot be: ${`${path} ${reason}`.trim()}.`;
+  return `This is not possible: ${`${path} ${reason}`.trim()}.`;
 }

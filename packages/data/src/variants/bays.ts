@@ -39,7 +39,7 @@ export class Bays {
   private readonly taken: readonly (readonly Slot[])[];
   private readonly cells: Cell[][];
 
-  /** Takes the items of `before`, while `unit` may have other fixed parts. */
+  /** Takes the items of `before`, while `unit` may have different fixed parts. */
   constructor(before: MechBlueprint, unit: MechBlueprint = before) {
     this.before = before;
     this.unit = cleanLayout(unit);

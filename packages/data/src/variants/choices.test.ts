@@ -21,7 +21,7 @@ describe('what the parts of a unit may be', () => {
     expect(structures.filter(({ value }) => value === 'reinforced')).toHaveLength(1);
   });
 
-  test('what a unit has is among what it may have, and choosing it again changes nothing', () => {
+  test('the present choice of a unit is among its choices, and choosing it again changes nothing', () => {
     for (const unit of ALL_DESIGNS) {
       const { engine, gyro = 'standard', cockpit = 'standard', structureType = 'standard' } = unit;
       const found = draftChoices(unit);

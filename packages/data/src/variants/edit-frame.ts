@@ -33,7 +33,7 @@ export function engineRefusal(unit: MechBlueprint, type: OperationOf<'engine'>['
 
 export function setGyro(unit: MechBlueprint, { type }: OperationOf<'gyro'>): Change {
   if (type === 'none' && unit.cockpit !== 'interface')
-    return 'Only a unit with an interface cockpit does without a gyro.';
+    return 'Only a unit with an interface cockpitcan do without a gyro.';
   const { gyro: _gyro, ...rest } = unit;
   return refit(unit, type === 'standard' ? rest : { ...rest, gyro: type });
 }

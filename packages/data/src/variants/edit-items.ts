@@ -34,14 +34,14 @@ export function addItem(unit: MechBlueprint, { item, location }: OperationOf<'ad
 /** Returns why the unit cannot have an item in any location; `undefined` if it can. */
 export function addRefusal(entry: EquipmentEntry, unit: MechBlueprint, { filled }: Bays): string | undefined {
   const title = itemTitle({ entry }, unit);
-  if (!isOffered(entry, unit)) return `${title} is not bought as an item.`;
+  if (!isOffered(entry, unit)) return `${title} cannot be added as an item.`;
   const foreign = techRefusal(entry, unit);
   if (foreign !== undefined) return foreign;
   const shape = itemShape(entry, unit, filled);
   if (shape === undefined) return `It is not known how many slots ${title} takes.`;
   const single = entry.kind === 'equipment' && entry.slots(unit.tonnage) === undefined;
   const has = single && filled.placed.some(({ content }) => isSameEntry(content.entry, entry));
-  return has ? `The unit has ${title} already, and can have no second.` : undefined;
+  return has ? `The unit already has ${title} and cannot have a second one.` : undefined;
 }
 
 /** Puts an item into a location, or into the best one that has room; returns why that is impossible, if it is. */
@@ -115,7 +115,7 @@ function placeRefusal(
   bays: Bays,
 ): string {
   const place = placeOf(entry);
-  if (place?.fits(location, bays.unit.quad ?? false) === false) return `${title} belongs into ${place.words}.`;
+  if (place?.fits(location, bays.unit.quad ?? false) === false) return `${title} belongs in ${place.words}.`;
   const where = locationWords(location, bays.unit);
   return `The ${where} has ${freeSlots(bays.freeIn(location))}, and ${title} takes ${slots}.`;
 }

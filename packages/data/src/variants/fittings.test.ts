@@ -33,7 +33,7 @@ test('ammunition for a weapon that the unit has is wanted', () => {
   ]);
 });
 
-test('what the unit cannot have says why', () => {
+test('an item that the unit cannot have says why', () => {
   const reasons = Object.fromEntries(fittingsFor(HUNCHBACK).map(({ title, refusal }) => [title, refusal]));
   expect(reasons['Clan ER PPC']).toContain('mixed technology');
   expect(reasons['Triple-Strength Myomer']).toBe('');
@@ -46,5 +46,5 @@ test('what the unit cannot have says why', () => {
 test('a second targeting computer and a second set of myomer are refused', () => {
   const unit = { ...HUNCHBACK, items: { ...HUNCHBACK.items, LT: ['6 x Triple-Strength Myomer'] } };
   const myomer = fittingsFor(unit).find(({ title }) => title === 'Triple-Strength Myomer');
-  expect(myomer?.refusal).toBe('The unit has Triple-Strength Myomer already, and can have no second.');
+  expect(myomer?.refusal).toBe('The unit already has Triple-Strength Myomer and cannot have a second one.');
 });

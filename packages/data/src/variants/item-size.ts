@@ -14,7 +14,7 @@ export type ItemShape =
   /** The same number in each of some locations. */
   | { readonly kind: 'paired'; readonly slots: number; readonly locations: readonly LocationId[] };
 
-/** Returns the shape of an item on a unit; `undefined` if it is not bought as an item. */
+/** Returns the shape of an item on a unit; `undefined` if it cannot be added as an item. */
 export function itemShape(entry: EquipmentEntry, unit: MechBlueprint, filled: FilledUnit): ItemShape | undefined {
   const own = slotsOf(entry, unit.tonnage);
   const splittable = (entry.kind === 'weapon' || entry.kind === 'equipment') && entry.splittable;

@@ -112,7 +112,7 @@ function run(start: MechBlueprint, operations: readonly DraftOperation[]): Retur
 }
 
 describe('any sequence of changes', () => {
-  test('what comes of it is written and read again as the same unit, in both formats', () => {
+  test('an edited unit is written and read again as the same unit, in both formats', () => {
     fc.assert(
       fc.property(unit, fc.array(operation, { maxLength: 25 }), (start, operations) => {
         const { blueprint } = run(start, operations);
@@ -152,7 +152,7 @@ describe('any sequence of changes', () => {
     );
   });
 
-  test('what is said to fit can be added where it is said, and what does not is refused with the same words', () => {
+  test('an item that is said to fit can be added there, and one that is not is refused with the same words', () => {
     fc.assert(
       fc.property(unit, fc.array(operation, { maxLength: 8 }), fc.nat(), (start, operations, pick) => {
         const draft = run(start, operations);

@@ -108,7 +108,7 @@ describe('weapons and equipment', () => {
 
   test.each<[string, DraftOperation, string]>([
     ['no room', { kind: 'add', item: 'PPC', location: 'HD' }, 'The head has no free slots, and PPC takes 3.'],
-    ['a wrong place', { kind: 'add', item: 'Jump Jet', location: 'RA' }, 'Jump Jet belongs into a torso or leg.'],
+    ['a wrong place', { kind: 'add', item: 'Jump Jet', location: 'RA' }, 'Jump Jet belongs in a torso or leg.'],
     ['an unknown name', { kind: 'add', item: '<b>', location: 'RA' }, 'No table has an item called "<b>".'],
     ['the same place', { kind: 'move', location: 'HD', slot: 4, to: 'HD' }, 'Small Laser is in the head already.'],
     ['a fixed part', { kind: 'remove', location: 'HD', slot: 1 }, 'Slot 1 of the head holds no item.'],
@@ -277,7 +277,7 @@ describe('undo and redo', () => {
     expect(redoChange(again.ok ? again.value : halfway)).toEqual(draft);
   });
 
-  test('what was kept is read like any file: wrong data is refused, a step that no longer works ends the list', () => {
+  test('a kept draft is read like any file, so wrong data is refused and a step that no longer works ends the list', () => {
     expect(restoreDraft({ original: HUNCHBACK, done: [{ kind: 'explode' }], undone: [] }).ok).toBe(false);
     const kept = keepDraft(draft);
     const cut = restoreDraft({ ...kept, done: [kept.done[0], { kind: 'add', item: 'Nothing', location: 'any' }] });

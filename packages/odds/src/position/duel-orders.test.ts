@@ -42,7 +42,7 @@ test('a punch is made with both arms where both can strike, and with the one tha
   expect(left).toMatchObject({ ok: true, value: { arms: ['LA'] } });
 });
 
-test('the sound leg kicks', () => {
+test('the undamaged leg kicks', () => {
   const attacker = { spec: mech('WVR-6R'), condition: { criticals: { LL: [2] } } };
   const kick = blowOrder(duel('WVR-6R', 'HBK-4G', { attacker }), 'kick', ATTACKER, TARGET);
   expect(kick).toMatchObject({ ok: true, value: { type: 'kick', leg: 'RL' } });

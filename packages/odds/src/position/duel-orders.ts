@@ -111,7 +111,7 @@ export function blowOrder(
 }
 
 /**
- * Returns the order to charge a unit, or to jump onto it, by the shortest way that the rules allow. Fails with the reason why there is none.
+ * Returns the order to charge a unit, or to jump onto it, by the shortest path that the rules allow. Fails with the reason why there is none.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ const volley = (unit: number, weapons: readonly number[]): object => ({
   shots: weapons.map(weapon => ({ weapon, target: 1 - unit })),
 });
 
-/** Both fire all they have and suffer what comes of it in a whole turn: too much for an exact answer. */
+/** Both fire all they have and suffer the consequences for a whole turn: too much for an exact answer. */
 const WHOLE_TURN = { kind: 'orders', orders: [volley(0, [0, 1, 2, 3]), volley(1, [0, 1, 2, 3])], until: 'turn' };
 
 function begin(duel: object = {}): { engine: Engine; game: string; hash: number } {
@@ -151,7 +151,7 @@ test('a game in which odds are asked goes on as if nobody had asked', () => {
   expect(play(asked, askSome)).toEqual(play(unasked, () => undefined));
 });
 
-test('with a budget of precision alone odds are the same every time, whatever the dice of the game and however the work is cut', () => {
+test('a budget of precision alone gives the same odds every time, whatever the dice of the game and however the work is cut', () => {
   const budget = { precision: 0.004, seed: 'mine' };
   const questions = [FALL, { about: 'destroyed', unit: 1 }, { about: 'damage', unit: 0 }];
   const answers = (['one', 'two'] as const).map((seed, i) => {

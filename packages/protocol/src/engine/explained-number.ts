@@ -2,7 +2,7 @@ import { type Game, IMPOSSIBLE, type Modifier } from '@hexfall/rules';
 import { formatNumber, modifierText, namesOf } from '@hexfall/view';
 import { z } from 'zod';
 
-/** A target number in an answer, with how it comes about. */
+/** A target number in an answer, with how it is made up. */
 export const numberFields = {
   need: z.int().nullable().meta({ description: 'What two dice must reach; null if the attack cannot be made.' }),
   modifiers: z.array(z.strictObject({ code: z.string(), value: z.int(), unit: z.int().optional(), text: z.string() })),

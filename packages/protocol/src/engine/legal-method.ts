@@ -76,7 +76,7 @@ export const legalMethod = defineMethod({
       .meta({ description: 'Only orders for this unit; by default, for all units that may act.' }),
     from: placeSchema
       .optional()
-      .meta({ description: 'Where to go on in a long list: `next` of the answer before, in the same position.' }),
+      .meta({ description: 'Where to continue in a long list: `next` of the previous answer, in the same position.' }),
     limit: z
       .int()
       .min(1)

@@ -22,14 +22,14 @@ const MIN_PROGRESS_EVERY = 50;
 
 const askMethod = defineLongMethod({
   summary:
-    'Works out what will come of a plan: the answer to each question, with its standard error and proven bounds. Answered when the budget is used up; other requests are answered in the meantime.',
+    'Works out the outcome of a plan: the answer to each question, with its standard error and proven bounds. Answered when the budget is used up; other requests are answered in the meantime.',
   params: z.strictObject({
     game: gameIdSchema,
     plan: planSchema,
     questions: z.array(questionSchema).min(1).max(MAX_QUESTIONS),
     budget: budgetSchema.default({ milliseconds: DEFAULT_MILLISECONDS }),
     progressEvery: z.int().min(MIN_PROGRESS_EVERY).max(MAX_ODDS_MILLISECONDS).optional().meta({
-      description: 'Send an odds.progress notification after every so many milliseconds of work; by default, none.',
+      description: 'Send an odds.progress notification after this many milliseconds of work; by default, none.',
     }),
   }),
   result: oddsResult,
@@ -80,7 +80,7 @@ const cancelMethod = defineMethod({
     id: z.union([z.string().max(200), z.number()]).meta({ description: 'The id of the odds.ask request.' }),
   }),
   result: z.strictObject({
-    cancelled: z.boolean().meta({ description: 'False if no such request is being worked on, perhaps no longer.' }),
+    cancelled: z.boolean().meta({ description: 'False if no such request is being worked on.' }),
   }),
   run: (store, { id }) => ({ cancelled: store.work.cancel(id) }),
 });

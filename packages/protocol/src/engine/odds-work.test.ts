@@ -13,7 +13,7 @@ const ANSWER: Answer = {
   because: [],
 };
 
-/** Work of so many milliseconds. */
+/** Work of this many milliseconds. */
 function run(all = 100): OddsRun {
   let spent = 0;
   return {

@@ -149,7 +149,7 @@ test('a player may ask for odds, two at the same time', () => {
   expect(answers).toMatchObject([1, 2].map(id => ({ id, result: { answers: [{ kind: 'chance' }] } })));
 });
 
-test('with its order, and when the next one is due, the odds that a player has asked for are answered as they are', () => {
+test('the odds that a player has asked for are answered as they are when it gives its order, and when the next one is due', () => {
   const { desk, game, turn, ask } = sitDown();
   askOdds(desk, 7, turn);
   ask('game.act', { game: turn['game'], command: { type: 'stay', unit: turn['units'][0] } });

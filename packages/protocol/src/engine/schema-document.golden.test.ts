@@ -8,7 +8,7 @@ import { schemaDocument } from './schema-document.ts';
 const DOCUMENT = 'docs/PROTOCOL.md';
 const schemas = schemaDocument() as Json;
 
-/** With a clock that ticks whenever somebody looks at it, as much is known after so many milliseconds on every computer. */
+/** With a clock that ticks whenever somebody looks at it, as much is known after a given number of milliseconds on every computer. */
 beforeAll(() => {
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => ++now);
@@ -27,7 +27,7 @@ class Conversation {
     return { request, response: JSON.parse(lines.at(-1)!) as Json };
   }
 
-  /** Works for so many milliseconds, or until everything is answered. */
+  /** Works for this many milliseconds, or until everything is answered. */
   finish(milliseconds = Number.POSITIVE_INFINITY): string[] {
     const lines: string[] = [];
     for (let spent = 0; this.engine.isBusy() && spent < milliseconds; spent += SLICE)

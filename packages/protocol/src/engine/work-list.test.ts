@@ -30,7 +30,7 @@ test('requests take turns, and each is answered when it is done', () => {
   expect(list.isEmpty).toBe(true);
 });
 
-test('what is cancelled is answered next, and no more work is done for it', () => {
+test('a cancelled request is answered next, and no more work is done for it', () => {
   const [list, log] = [new WorkList(3), [] as string[]];
   list.add(1, slices('first', 9, log));
   list.add('1', slices('second', 9, log));

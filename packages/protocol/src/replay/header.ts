@@ -85,7 +85,7 @@ export function parseHeader(input: unknown): Result<ReplayHeader, Issue> {
   return setup.ok ? succeed(toHeader(json, setup.value)) : setup;
 }
 
-/** Refuses another format by its number: its fields need not be those that the schema expects. */
+/** Refuses a different format by its number: its fields need not be those that the schema expects. */
 function checkFormat(input: unknown): Issue | undefined {
   const { hexfall, format } = (input ?? {}) as { hexfall?: unknown; format?: unknown };
   if (hexfall !== 'replay') return { path: 'hexfall', reason: 'is not "replay", so this file is not a replay' };
@@ -94,7 +94,7 @@ function checkFormat(input: unknown): Issue | undefined {
 }
 
 /**
- * Refuses a profile that has the name of a built-in one but other switches. Replays of other versions are not checked, since their profile
+ * Refuses a profile that has the name of a built-in one but different switches. Replays of older versions are not checked, since their profile
  * of that name may have had these switches.
  */
 function checkProfileName({ engine, profile }: HeaderJson): Issue | undefined {

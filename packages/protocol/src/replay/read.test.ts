@@ -7,7 +7,7 @@ import { MAX_REPLAY_CHARACTERS, ReplayReader, readReplay } from './read.ts';
 const HEADER = formatHeader(createHeader(randomSetup(9, { turnLimit: 1 })));
 const EVENT_LINE = '{"e":{"type":"TurnBegan","turn":1}}';
 
-test('an unknown command of another version does not keep a replay from being watched', () => {
+test('an unknown command of a different version does not keep a replay from being watched', () => {
   const otherVersion = HEADER.replace(`"engine":"${ENGINE_VERSION}"`, '"engine":"7.1.0"');
   const line = '{"c":{"type":"teleport","unit":0}}';
   expect(readReplay(`${otherVersion}\n${line}`).ok).toBe(true);
@@ -41,7 +41,7 @@ test.each([
   expect(!result.ok && result.errors[0]!.message).toContain(reason);
 });
 
-test('rules under the name of others are refused, unless another version played them', () => {
+test('rules under the name of others are refused, unless a different version played them', () => {
   const json = JSON.parse(HEADER) as { profile: { id: string; version: number; switches: Record<string, unknown> } };
   const misnamed = (profile: object): string => JSON.stringify({ ...json, profile: { ...json.profile, ...profile } });
   expect(readReplay(misnamed({ id: 'canon' }))).toMatchObject({

@@ -141,7 +141,7 @@ function parseEntry(json: unknown, header: ReplayHeader): Result<Entry, Issue> {
 }
 
 /**
- * Commands are needed only to verify a replay. Replays of another version cannot be verified, so commands that are unknown here
+ * Commands are needed only to verify a replay. Replays of a different version cannot be verified, so commands that are unknown here
  * do not keep them from being watched.
  */
 function parseCommandEntry(input: unknown, header: ReplayHeader): Result<Entry, Issue> {

@@ -98,7 +98,7 @@ test('a changed hash, a changed seed and a missing or doubled line are found', (
   expect(verifyReplay(read(badHash))).toMatchObject({
     kind: 'differs',
     turn: 2,
-    message: `turn 2, line ${end + 1}: the state at the end of the turn has another hash`,
+    message: `turn 2, line ${end + 1}: the state at the end of the turn has a different hash`,
   });
   const watched = watchReplay(read(badHash));
   expect(watched.ok && watched.value.inconsistentTurn).toBe(2);

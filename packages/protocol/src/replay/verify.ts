@@ -12,7 +12,7 @@ export type Verdict =
   | { readonly kind: 'proved'; readonly turns: number; readonly finished: boolean }
   /** A line does not follow from the seed and the orders before it. */
   | { readonly kind: 'differs'; readonly turn: number; readonly line: number; readonly message: string }
-  /** The game was played by another version of the engine or the rules: it can be watched, but not verified. */
+  /** The game was played by a different version of the engine or the rules: it can be watched, but not verified. */
   | { readonly kind: 'unprovable'; readonly message: string };
 
 /**
@@ -105,7 +105,7 @@ class Verification {
 
   private giveOrder(entry: ReplayEntry): Verdict | undefined {
     if (this.confirmed < this.expected.length) {
-      return this.differs(entry.line, `an order stands where ${this.expected[this.confirmed]!.type} should follow`);
+      return this.differs(entry.line, `an order was found where ${this.expected[this.confirmed]!.type} was expected`);
     }
     this.expected.length = 0;
     this.confirmed = 0;
@@ -119,7 +119,7 @@ class Verification {
     return this.differs(entry.line, `the order ${command.type} is refused: ${refusal}`);
   }
 
-  /** Runs a step of the game. Scripted dice throw if the game asks for another roll than the script has. */
+  /** Runs a step of the game. Scripted dice throw if the game asks for a different roll from the script's. */
   private play(step: () => void, line: number): Verdict | undefined {
     try {
       step();
@@ -132,12 +132,12 @@ class Verification {
   private compare(recorded: GameEvent, line: number): Verdict | undefined {
     const { type } = recorded;
     const expected = this.expected[this.confirmed++];
-    if (expected === undefined) return this.differs(line, `${type} stands where an order should follow`);
+    if (expected === undefined) return this.differs(line, `${type} was found where an order was expected`);
     if (recorded.type === 'TurnBegan' && expected.type === 'TurnBegan') this.turn = expected.turn;
-    if (expected.type !== type) return this.differs(line, `${type} stands where ${expected.type} should follow`);
+    if (expected.type !== type) return this.differs(line, `${type} was found where ${expected.type} was expected`);
     const fields = differingFields(expected, recorded);
     if (fields.length === 0) return undefined;
-    if (type === 'TurnEnded') return this.differs(line, 'the state at the end of the turn has another hash');
+    if (type === 'TurnEnded') return this.differs(line, 'the state at the end of the turn has a different hash');
     return this.differs(line, `${type} does not have the ${fields.join(', ')} that the rules give`);
   }
 

@@ -40,7 +40,7 @@ export interface WatchedReplay {
  * ```
  */
 export function openReplay({ setup }: ReplayHeader): Game {
-  // A profile of another version may be unknown here. Events are applied without the rules, so any profile will do.
+  // A profile of a different version may be unknown here. Events are applied without the rules, so any profile will do.
   const profile = parseProfile(setup.profile).ok ? setup.profile : SPEC_PROFILE.id;
   const game = createGame({ ...setup, profile }, NO_SINK);
   if (!game.ok) throw new Error(game.errors[0]!.message);

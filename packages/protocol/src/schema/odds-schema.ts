@@ -93,13 +93,13 @@ export const budgetSchema = z
       description: 'Stop when every chance is known this well: the largest standard error.',
     }),
     milliseconds: z.int().min(1).max(MAX_ODDS_MILLISECONDS).exactOptional().meta({
-      description: 'Stop after so many milliseconds of work.',
+      description: 'Stop after this many milliseconds of work.',
     }),
     seed: z.string().max(MAX_SEED_LENGTH).exactOptional().meta({
       description: 'Any text; with a precision and without milliseconds, the same text gives the same answers.',
     }),
   })
-  .meta({ id: 'Budget', description: 'How much work may be done. Whatever limit is reached first ends it.' });
+  .meta({ id: 'Budget', description: 'How much work may be done. Whichever limit is reached first ends it.' });
 
 // Answers are open, like events: a later version may say more.
 

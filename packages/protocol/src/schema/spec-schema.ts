@@ -57,7 +57,7 @@ const weaponFigures = {
   targetHeat: z.strictObject({ points, dice: z.int().min(0).max(20) }),
 };
 
-/** Figures of a weapon with another ammunition. They have no further variants. */
+/** Figures of a weapon with different ammunition. They have no further variants. */
 const variantSchema = z.strictObject({ ...weaponFigures, variants: z.strictObject({}) });
 
 const weaponTypeSchema = z

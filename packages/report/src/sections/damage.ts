@@ -30,7 +30,7 @@ function turnFigure(result: SimulationResult): Figure {
   }));
   const peak = ({ mark, side }: Party): string => {
     const best = side.dealtByTurn.slice(0, horizon).reduce((a, b) => (b.mean > a.mean ? b : a));
-    return `${mark} deals most in turn ${best.turn}: ${best.mean.toFixed(1)} points`;
+    return `${mark} deals the most in turn ${best.turn}: ${best.mean.toFixed(1)} points`;
   };
   return {
     title: 'Damage turn by turn',

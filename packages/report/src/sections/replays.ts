@@ -5,7 +5,7 @@ import { type Content, html, jsonElement, Markup } from '../page/html.ts';
 
 /** Explains the keys of the player, in the same words on every page that has one. */
 export const KEYS_HELP =
-  'Space plays and pauses. The arrow keys go one step, [ and ] one turn, comma and period to the moment before and after; Home and End go to the ends, + and − change the speed, z zooms.';
+  'Space plays and pauses. The arrow keys go one step, [ and ] one turn, comma and period to the previous and next moment; Home and End go to the ends, + and − change the speed, z zooms.';
 
 /** Returns replays that can be watched in the page, or a sentence instead where JavaScript is not available. */
 export function replaysContent(films: readonly Film[], boards: readonly Board[]): Content {

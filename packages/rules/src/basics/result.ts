@@ -1,4 +1,4 @@
-/** The answer at the trust boundary: a value that may be trusted from here on, or every reason why it may not. */
+/** The result of checking untrusted input: a value that may be trusted from here on, or every reason why it may not. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: readonly E[] };

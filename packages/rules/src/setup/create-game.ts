@@ -84,7 +84,7 @@ function readSpecs(list: Input): readonly MechSpec[] | undefined {
   for (const spec of specs) {
     if (!isLegalSpec(spec.value)) spec.report('wrongType', 'must be a spec made by createMechSpec');
   }
-  // Not `specs.map`: once V8 has compiled a `map` it makes lists of another kind, and all code that reads them is compiled again.
+  // Not `specs.map`: once V8 has compiled a `map` it makes lists of a different kind, and all code that reads them is compiled again.
   const values = Array.from(specs, ({ value }) => value);
   return values.every(isLegalSpec) ? values : undefined;
 }

@@ -35,14 +35,14 @@ test('the two games of a pair share seed and board, with the sides exchanged', (
   ]);
 });
 
-test('without exchanged sides every game has its own seed', () => {
+test('every game has its own seed if sides are not exchanged', () => {
   const batch = batchOf({ swapSides: false });
   const plans = [0, 1, 2].map(game => planGame(batch, game));
   expect(new Set(plans.map(({ seed }) => seed)).size).toBe(3);
   expect(plans.every(({ swapped }) => !swapped)).toBe(true);
 });
 
-test('with a bot from outside the two games of a pair share the board, and no seed leads to another', () => {
+test('the two games of a pair with an external bot share the board, and neither seed reveals the other', () => {
   const batch = batchOf({ bots: ['./mine.mjs', 'charger'] });
   const [one, two, three] = [0, 1, 2].map(game => planGame(batch, game));
   expect(two).toEqual({ ...one, game: 1, swapped: true, seed: expect.any(String) as string });

@@ -15,7 +15,7 @@ export interface GamePlan {
 
 /**
  * Plans a game of a batch from its number alone. Every game has its own seed, derived from the batch's. With exchanged sides
- * two consecutive games form a pair: the same seed and board, with each force on either side once. With bots from outside each game
+ * two consecutive games form a pair: the same seed and board, with each force on either side once. With external bots each game
  * of a pair has its own seed, since such a bot might remember the dice.
  *
  * @example

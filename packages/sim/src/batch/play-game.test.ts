@@ -206,7 +206,7 @@ const openChargers: BotOpener = (choices, { seed }) => {
   };
 };
 
-test('games with bots from outside have sealed dice, which their replays state, and those of built-in bots do not', async () => {
+test('games with external bots have sealed dice, which their replays state, and those of built-in bots do not', async () => {
   const builtIn = duels('spec');
   const outside: Batch = { ...builtIn, bots: ['./mine.mjs', 'charger'] };
   for (const [batch, sealed] of [

@@ -99,10 +99,10 @@ function begin(batch: Batch, plan: GamePlan, sink: EventSink): Game {
   return game;
 }
 
-/** A replay begins with the first turn, and so do games with bots from outside. */
+/** A replay begins with the first turn, and so do games with external bots. */
 function refuseOpening({ opening }: Batch): void {
   if (opening !== undefined)
-    throw new Error('games that begin in the midst of another have no replay and need built-in bots');
+    throw new Error('games that begin in the middle of another have no replay and need built-in bots');
 }
 
 /** A game that has begun, and what carries out its orders. */
@@ -135,7 +135,7 @@ function choicesBySide(batch: Batch, { swapped }: GamePlan): readonly BotChoice[
 function builtInBots(batch: Batch, plan: GamePlan): Bot[] {
   const rngStates = botRngStates(plan.seed, batch.bots.length);
   return choicesBySide(batch, plan).map((choice, side) => {
-    if (choice.kind !== 'builtIn') throw new Error('games with bots from outside must be played asynchronously');
+    if (choice.kind !== 'builtIn') throw new Error('games with external bots must be played asynchronously');
     return createBuiltInBot(choice, rngStates[side]!);
   });
 }

@@ -25,7 +25,7 @@ test('the chunk size is even and depends only on the number of games', () => {
   expect([1, 200, 2000, 20_000, 1_000_000].map(chunkSize)).toEqual([2, 2, 14, 64, 64]);
 });
 
-/** Plays in this thread, but finishes chunks in another order and loses workers as told. */
+/** Plays in this thread, but finishes chunks in a different order and loses workers as told. */
 class UnreliableWorkforce implements Workforce {
   readonly size = 3;
   readonly lost: number[][] = [];

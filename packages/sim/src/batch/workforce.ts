@@ -67,7 +67,7 @@ export type GameRunner = (game: number) => Attempt | Promise<Attempt>;
 
 /** Creates the function that plays the games of a series. Bots from outside need an `open` function to start them. */
 export function createGameRunner(series: Series, open?: BotOpener): GameRunner {
-  if (open === undefined && series.some(hasOutsideBots)) throw new Error('bots from outside cannot be started here');
+  if (open === undefined && series.some(hasOutsideBots)) throw new Error('external bots cannot be started here');
   const failed = (number: number, error: unknown): GameFailure =>
     failureOf(series, number, error instanceof Error ? error.message : String(error));
   return number => {

@@ -23,7 +23,7 @@ import type { Opening } from '../batch/opening.ts';
 export type Change =
   /** The next order. */
   | { readonly kind: 'order'; readonly order: Command }
-  /** A unit faces another way. */
+  /** A unit faces a different way. */
   | { readonly kind: 'facing'; readonly unit: MechId; readonly facing: number }
   /** Another unit, undamaged, in place of one: at its place, with its crew, having moved as it has. */
   | { readonly kind: 'unit'; readonly unit: MechId; readonly spec: MechSpec };
@@ -56,7 +56,7 @@ function giveOrder(position: ChangedPosition, order: Command): Result<ChangedPos
 function turnUnit(position: ChangedPosition, unit: MechId, facing: number): Result<ChangedPosition, string> {
   const game = gameOf(position);
   const mech = game.state.mechs[unit];
-  if (mech?.status !== 'active') return fail('only a unit that is in play can face another way');
+  if (mech?.status !== 'active') return fail('only a unit that is in play can face a different way');
   if (!Number.isInteger(facing) || facing < 0 || facing > 5) return fail(`${facing} is not a facing from 0 to 5`);
   return succeed(withUnit(position, game, { ...mech, facing }));
 }

@@ -35,7 +35,7 @@ test('game i of a continuation depends on the continuation and i alone, also aft
   }
 });
 
-test('another seed and another moment give other games', () => {
+test('a different seed and a different moment give different games', () => {
   const hashes = [prepared(DECISION), prepared(DECISION, [], { seed: 'off' }), prepared(DECISION + 3)].map(
     ({ batch }) => playGame(batch, 0).hash,
   );
@@ -71,7 +71,7 @@ test('an order is given first, and with the order that was given the dice of eac
   }
 });
 
-test('a unit may face another way, and changes are made where somebody is to give an order', () => {
+test('a unit may face a different way, and changes are made where somebody is to give an order', () => {
   const { facing } = COURSE.gameAt(DECISION).state.mechs[1]!;
   const { events, batch } = prepared(DECISION - 1, [{ kind: 'facing', unit: 1, facing: (facing + 3) % 6 }]);
   expect(events).toBe(DECISION);
@@ -89,7 +89,7 @@ test('another unit takes the place of one, undamaged', () => {
   expect(wins(batch)).toBeGreaterThan(wins(prepared(DECISION).batch));
 });
 
-test('what cannot be played is refused with a reason', () => {
+test('a change that cannot be played is refused with a reason', () => {
   expect(refusal(DECISION, [{ kind: 'order', order: { type: 'stay', unit: 9 } }])).toMatch(/^the order is refused: /);
   expect(refusal(DECISION, [{ kind: 'facing', unit: 0, facing: 6 }])).toBe('6 is not a facing from 0 to 5');
   expect(refusal(DECISION, [{ kind: 'unit', unit: 7, spec: builtInMech('AS7-D')! }])).toContain('in play');

@@ -36,7 +36,7 @@ test('a decision is where an order was given, and the order is known', () => {
   }
 });
 
-test('at every other moment the past stays as it was, down to the last roll, and only then the dice fall anew', () => {
+test('the past stays as it was at every other moment, down to the last roll, and only then do the dice fall anew', () => {
   const base = beginning(REPLAY);
   for (let events = 0; events < COURSE.events.length; events++) {
     const begun = COURSE.openingAt(events)!;
@@ -75,7 +75,7 @@ test('a game whose dice are not known is played on from its next decision', () =
   expect(events).toBe(foreign.decisionAfter(between));
 });
 
-test('nothing is played on from the end of a game that is over, but from the end of one that is under way', () => {
+test('a game that is over cannot be played on from its end, but one under way can', () => {
   expect(COURSE.openingAt(COURSE.events.length)).toBeUndefined();
   const cut = REPLAY.entries.findIndex(({ command }, i) => command !== undefined && i > 60);
   const underWay = courseOf({ ...REPLAY, entries: REPLAY.entries.slice(0, cut) });

@@ -26,7 +26,7 @@ export interface DicePast {
 
 /**
  * Plays a game again to find out which rolls belong to which events. Returns `undefined` if it cannot be played again: it was played by
- * other rules or with dice of another kind.
+ * different rules or with dice of a different kind.
  */
 export function retraceDice(
   replay: Replay,

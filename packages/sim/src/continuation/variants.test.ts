@@ -39,7 +39,7 @@ test('variants are compared game by game with the same dice', async () => {
   expect(collector.results().map(({ games }) => games)).toEqual([20, 20]);
 });
 
-test('what is not changed makes no difference', async () => {
+test('an unchanged case makes no difference', async () => {
   const order = COURSE.orderAt(EVENTS)!;
   const batches = series([{ kind: 'order', order }], [{ kind: 'order', order }]);
   const collector = new VariantCollector(batches);

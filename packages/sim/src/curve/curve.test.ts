@@ -21,7 +21,7 @@ function curveOf(course: Course, games: number, options: Partial<CurveOptions> =
   });
 }
 
-test('on any game the chances are chances, moments are in order and the end is the result', async () => {
+test('every curve has valid chances, moments in order, and the result at the end', async () => {
   for (const game of [0, 3]) {
     const course = courseOf(sampleReplay(BATCH, game));
     const { points, decisive, games } = await curveOf(course, 200);
@@ -51,14 +51,14 @@ test('on any game the chances are chances, moments are in order and the end is t
   }
 });
 
-test('the same seed gives the same curve, another gives another', async () => {
+test('the same seed gives the same curve, and a different seed a different one', async () => {
   const course = courseOf(sampleReplay(BATCH, 2));
   const curve = await curveOf(course, 160);
   expect(await curveOf(course, 160)).toEqual(curve);
   expect(await curveOf(course, 160, { seed: 'other' })).not.toEqual(curve);
 });
 
-test('with force B as side 0 the curve is that of A all the same', async () => {
+test('the curve is that of A even with force B as side 0', async () => {
   const course = courseOf(sampleReplay(BATCH, 3));
   const [bySide, byForce] = [await curveOf(course, 160), await curveOf(course, 160, { swapped: true })];
   expect(byForce.points.map(({ events }) => events)).toEqual(bySide.points.map(({ events }) => events));
@@ -104,7 +104,7 @@ test('a game under way ends with the chances of its next decision', async () => 
   expect(points.at(-1)!.games).toBeGreaterThan(0);
 });
 
-test('the curve of a game that has gone on is continued: nothing known is played again, and at the end stands the result', async () => {
+test('the curve of a game that has gone on is continued from what is known, and ends with the result', async () => {
   const replay = sampleReplay(BATCH, 2);
   const cut = replay.entries.findIndex(({ command }, i) => command !== undefined && i > 60);
   const early = await curveOf(courseOf({ ...replay, entries: replay.entries.slice(0, cut) }), 160);

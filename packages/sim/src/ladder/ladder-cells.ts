@@ -52,7 +52,7 @@ export function unitsOf({ mix, size }: LadderCell): readonly string[] {
   return size === 2 ? units.slice(1, 3) : units.slice(0, size);
 }
 
-/** The grounds of a combination in the order in which they are played. Each begins with another one. */
+/** The grounds of a combination in the order in which they are played. Each begins with a different one. */
 export function groundsOf({ grounds }: LadderScope, cell: number): LadderGround[] {
   const first = cell % grounds.length;
   return [...grounds.slice(first), ...grounds.slice(0, first)];

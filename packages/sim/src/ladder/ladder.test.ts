@@ -85,7 +85,7 @@ describe('the result of a ladder', () => {
     expect(firstSide.value).toBe(0.5);
   });
 
-  test('whoever wins more has the higher rating', async () => {
+  test('the bot that wins more has the higher rating', async () => {
     const about: AboutLadder = { ...SMALL, bots: ['random', 'greedy'] };
     const series = arrangeLadder(about, 'seed');
     const collector = new LadderCollector(about);

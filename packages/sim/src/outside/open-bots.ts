@@ -12,12 +12,12 @@ export interface OpenOptions extends ProcessWatch {
   readonly limits?: TimeLimits;
 }
 
-/** Time limits of bots from outside, unless the user sets others. */
+/** Time limits of external bots, unless the user sets others. */
 export const DEFAULT_LIMITS: TimeLimits = { order: 5000, startUp: 15_000 };
 
 /**
  * Starts the bots of a game, one for each side. Each has random numbers of its own, derived from the game's seed. Close them
- * after the game. Begin a game with bots from outside with `startSealedGame` of `@hexfall/protocol`, or they may work out the dice.
+ * after the game. Begin a game with external bots with `startSealedGame` of `@hexfall/protocol`, or they may work out the dice.
  *
  * @example
  * ```ts

@@ -47,7 +47,7 @@ test.each([
   expect(result.ok ? '' : result.errors[0]).toContain(message);
 });
 
-test('a line that is not a game, or is one of another match-up, gets a reason', () => {
+test('a line that is not a game, or is one of a different match-up, gets a reason', () => {
   const reason = (line: string): string => {
     const result = parseGameLine(line, batch);
     return result.ok ? '' : result.errors[0]!;
@@ -58,7 +58,7 @@ test('a line that is not a game, or is one of another match-up, gets a reason', 
   expect(reason(line.replace('"status":"', '"status":"un'))).toMatch(
     /^units\[0\]\.status: must be one of active, .*, not "un/,
   );
-  expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of another match-up');
+  expect(reason(formatGameLine(playGame(duelBatch('other'), 0)))).toBe('is a game of a different match-up');
 });
 
 test.each([

@@ -107,7 +107,7 @@ export function parseHeaderLine(line: string): Result<GamesHeader, string> {
   if (hexfall !== 'simulation') return fail('is not the beginning of a file that hexfall simulate wrote');
   if (format !== FORMAT) return fail(`has format ${String(format)}; this version reads ${FORMAT}`);
   if (engine !== ENGINE_VERSION) {
-    return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
+    return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play different games`);
   }
   const wanted = parseWith(gamesSchema, games, 'games');
   if (!wanted.ok) return fail(formatIssue(wanted.errors[0]!));
@@ -139,7 +139,7 @@ export function parseGameLine(line: string, batches: Batch | Series): Result<Gam
   const plan = planGame(batch, game);
   const units = batch.forces[0].units.length + batch.forces[1].units.length;
   const belongs = plan.seed === record.seed && plan.board === record.board && plan.swapped === record.swapped;
-  if (!belongs || record.units.length !== units) return fail('is a game of another match-up');
+  if (!belongs || record.units.length !== units) return fail('is a game of a different match-up');
   const { turnLimit } = batch.fields[plan.board]!.straight;
   return record.turns <= turnLimit
     ? succeed(record)

@@ -30,7 +30,10 @@ test('a game of a series is the same after it is written and read', () => {
     const record = createGameRunner(series)(number) as GameRecord;
     expect(parseGameLine(formatGameLine(record), header.value.series)).toEqual({ ok: true, value: record });
     const moved = formatGameLine({ ...record, game: number + 2 });
-    expect(parseGameLine(moved, header.value.series)).toEqual({ ok: false, errors: ['is a game of another match-up'] });
+    expect(parseGameLine(moved, header.value.series)).toEqual({
+      ok: false,
+      errors: ['is a game of a different match-up'],
+    });
   }
 });
 

@@ -40,7 +40,7 @@ export function parseSeriesHeader<T>(kind: SeriesKind<T>, line: string): Result<
   if (hexfall !== kind.name) return fail(`is not the beginning of a file of a ${kind.name}`);
   if (format !== FORMAT) return fail(`has format ${String(format)}; this version reads ${FORMAT}`);
   if (engine !== ENGINE_VERSION) {
-    return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play other games`);
+    return fail(`was played by version ${String(engine)}; version ${ENGINE_VERSION} may play different games`);
   }
   const checked = parseWith(z.object({ games: gamesSchema, about: kind.about, series: z.unknown() }), rest);
   if (!checked.ok) return fail(formatIssue(checked.errors[0]!));

@@ -7,7 +7,7 @@ function verdict(a: [wins: number, value: number], b: [wins: number, value: numb
   return valueVerdict({ sides: sides as unknown as [SideResult, SideResult], games });
 }
 
-test('who wins is told with what that side costs', () => {
+test('the winner is reported with what that side costs', () => {
   expect(verdict([27, 1041], [71, 1101])).toBe('B wins 71% of games at 1.06 times the Battle Value.');
   expect(verdict([71, 1101], [27, 1041])).toBe('A wins 71% of games at 1.06 times the Battle Value.');
   expect(verdict([60, 500], [40, 500])).toBe('A wins 60% of games at the same Battle Value.');

@@ -14,7 +14,7 @@ test.each([
   expect(pFigure(value)).toBe(words.replace(/^p (?:= )?/, ''));
 });
 
-test('every cause of loss has words, and one of another version is told as it is', () => {
+test('every cause of loss has words, and one of a different version is told as it is', () => {
   expect(causeWords('explosion')).toBe('ammunition explosion');
   for (const cause of DESTRUCTION_CAUSES) expect(causeWords(cause)).toMatch(/^[a-z ]+$/);
   expect(causeWords('meteor')).toBe('meteor');

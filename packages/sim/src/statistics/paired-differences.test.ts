@@ -81,7 +81,7 @@ describe('Bonett and Price interval of paired proportions', () => {
     [200, 0.05, 0.1],
     [400, 0.32, 0.4],
   ])(
-    'with %i rounds and win chances of %f and %f the interval holds the true difference as often as its confidence says',
+    'the interval of %i rounds with win chances of %f and %f holds the true difference as often as its confidence says',
     (rounds, first, second) => {
       const rngState = rngStateOf(`${rounds} ${first} ${second}`);
       const studies = 2000;
@@ -97,7 +97,7 @@ describe('Bonett and Price interval of paired proportions', () => {
     },
   );
 
-  test('with the required number of pairs four of five studies find the difference', () => {
+  test('four of five studies with the required number of pairs find the difference', () => {
     const rngState = rngStateOf('power');
     const truth = pairedDifferences(Array.from({ length: 100_000 }, () => round(rngState, 0.3, 0.4)));
     const needed = requiredPairs(truth, 0.5);

@@ -10,11 +10,11 @@ describe('quantiles of the t distribution', () => {
     [29, 2.045, 0.0005],
     [120, 1.98, 0.0005],
     [1_000_000, 1.96, 0.0001],
-  ])('with %i degrees of freedom the quantile is %f', (degreesOfFreedom, quantile, tolerance) => {
+  ])('the quantile with %i degrees of freedom is %f', (degreesOfFreedom, quantile, tolerance) => {
     expect(Math.abs(tQuantile(degreesOfFreedom) - quantile)).toBeLessThan(tolerance);
   });
 
-  test('with too few degrees of freedom the quantile is infinite', () => {
+  test('the quantile with too few degrees of freedom is infinite', () => {
     expect(tQuantile(2)).toBe(Number.POSITIVE_INFINITY);
   });
 });

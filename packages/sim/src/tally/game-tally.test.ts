@@ -197,7 +197,7 @@ test('heat that sets off ammunition is a mishap of its own', () => {
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'explosion', source: 'heat', by: -1 });
 });
 
-test('a charge hurts both: the target by the attacker, the attacker by its own doing', () => {
+test('a charge damages both units, the attacker by its own doing', () => {
   const charge = {
     type: 'PhysicalRolled',
     kind: 'charge',
@@ -218,7 +218,7 @@ test('a charge hurts both: the target by the attacker, the attacker by its own d
   expect(tally.units[0]).toMatchObject({ dealt: 10, taken: 4, mishaps: { charge: 4 } });
 });
 
-test('who is driven off the board is destroyed by the push', () => {
+test('a unit driven off the board is destroyed by the push', () => {
   const tally = tallyOf(
     { type: 'PhaseBegan', phase: 'physical', order: [] },
     {

@@ -1,6 +1,6 @@
 import { attackerBehind, type MechId, originOf, type Source } from '@hexfall/rules';
 
-/** What did damage, under the name by which figures are kept, and the unit behind it; -1 if that is no unit but the damaged one itself. */
+/** What did damage, under the name by which figures are kept, and the unit behind it; -1 if that is not a unit but the damaged one itself. */
 export interface Blame {
   readonly by: MechId;
   readonly source: string;

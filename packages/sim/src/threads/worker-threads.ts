@@ -18,7 +18,7 @@ export interface ThreadOptions {
   readonly maxWorkers?: number;
   /** Milliseconds that a game may take; unlimited by default. */
   readonly gameTime?: number;
-  /** Time limits of bots from outside. */
+  /** Time limits of external bots. */
   readonly botLimits?: TimeLimits;
   /** Megabytes of old-generation heap for each worker. */
   readonly heap?: number;

@@ -82,7 +82,7 @@ describe('standings', () => {
       collector.add(record(game, outcomes[place.batch]![place.game]!));
     }
     const { entrants } = collector.result();
-    // All are on the line, so expected and actual points agree but for the draw that ratings add to each pairing.
+    // All are on the line, so expected and actual points agree except for the draw that ratings add to each pairing.
     for (const { forItsValue, points } of entrants) {
       expect(forItsValue!.surplus.value).toBeCloseTo(0, 6);
       expect(forItsValue!.points).toBeCloseTo(points.value, 1);

@@ -26,7 +26,7 @@ describe('the line of ratings over Battle Value', () => {
     for (const { surplus } of line.entrants) expect(surplus.value).toBeCloseTo(0, 6);
   });
 
-  test('where all values are the same, the surplus is the rating itself', () => {
+  test('the surplus is the rating itself where all values are the same', () => {
     const rated = bradleyTerry(3, [meeting(0, 1, 60, 100), meeting(1, 2, 50, 100), meeting(0, 2, 60, 100)]);
     const { perDoubling, entrants } = fitValueLine([1200, 1200, 1200], rated)!;
     expect(perDoubling).toBe(0);

@@ -35,7 +35,7 @@ describe('a film that is made while the game is played', () => {
     expect(maker.film.end).toMatch(/wins|draw/);
   });
 
-  test.each(SEEDS)('who copies only the steps that were added or have grown has the whole film (%i)', seed => {
+  test.each(SEEDS)('copying only the steps that were added or have grown gives the whole film (%i)', seed => {
     const replay = replayOf(randomSetup(seed, { turnLimit: 5 }));
     const game = openReplay(replay.header);
     const maker = new FilmMaker(game);
@@ -52,7 +52,7 @@ describe('a film that is made while the game is played', () => {
     expect(grew).toBeGreaterThan(5);
   });
 
-  test('a step whose text grows is another object, so that views see it', () => {
+  test('a step whose text grows is a new object, so that views see it', () => {
     const replay = replayOf(randomSetup(3, { turnLimit: 3 }));
     const game = openReplay(replay.header);
     const maker = new FilmMaker(game);

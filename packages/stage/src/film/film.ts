@@ -95,7 +95,7 @@ export interface FilmStep {
   readonly k?: readonly [kind: MomentKind, unit: number];
   /** Target number and roll of two dice. */
   readonly r?: readonly [need: number, roll: number];
-  /** How the target number came about: pairs of a value and an index into `words`. */
+  /** How the target number is made up: pairs of a value and an index into `words`. */
   readonly m?: readonly number[];
   /** What else explains the numbers in the text. */
   readonly w?: string;

@@ -70,7 +70,7 @@ test('a map cannot be dragged out of sight', () => {
   expect(map.toScreen({ x: 1000, y: 0 })).toEqual({ x: 80, y: 552 });
 });
 
-test('only what changes the placement is announced', () => {
+test('only changes of the placement are announced', () => {
   const map = camera();
   let changes = 0;
   map.subscribe(() => changes++);
@@ -81,7 +81,7 @@ test('only what changes the placement is announced', () => {
   expect(changes).toBe(1);
 });
 
-test('what is to be seen is shown below what covers the top of the screen', () => {
+test('the map shows its subject below what covers the top of the screen', () => {
   const map = new MapCamera({ width: 500, height: 1000 });
   map.resize(832, 632);
   map.cover(100);
@@ -92,7 +92,7 @@ test('what is to be seen is shown below what covers the top of the screen', () =
   expect(map.toScreen({ x: 0, y: 0 }).y).toBe(116);
 });
 
-test('what was moved into sight stays there when the map is fitted to another screen', () => {
+test('a place that was moved into sight stays there when the map is fitted to a different screen', () => {
   const map = new MapCamera({ width: 500, height: 1000 });
   map.resize(832, 632);
   map.show({ x: 0, y: 0, width: 500, height: 100 });

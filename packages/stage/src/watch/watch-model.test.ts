@@ -154,7 +154,7 @@ describe('what is shown', () => {
 });
 
 describe('the film of a game that is under way', () => {
-  test('what is added to a film under way can be watched, and the viewer stays where they are', () => {
+  test('steps added to a film under way can be watched, and the viewer stays where they are', () => {
     const { steps, ...film } = sampleFilm();
     const sofar: FilmStep[] = [];
     const model = new WatchModel({ ...film, steps: sofar }, 1000);

@@ -1,7 +1,7 @@
 import type { Film } from '../film/film.ts';
 import { captionOf, captionText, stepsOfLine } from './captions.ts';
 
-/** How the numbers of a step, or of all steps of a line, came about. */
+/** How the numbers of a step, or of all steps of a line, are made up. */
 export interface Why {
   /** What the line says. */
   readonly text: string;

@@ -16,7 +16,7 @@ export function Controls({ model, children }: ControlsProps): VNode {
   const isMoment = moments.some(({ step }) => step === at);
   return (
     <div class="film-controls">
-      <Button title="Turn before ([)" onClick={() => model.turn(-1)}>
+      <Button title="Previous turn ([)" onClick={() => model.turn(-1)}>
         «
       </Button>
       <Button title="One step back (left arrow)" onClick={() => model.step(-1)}>
@@ -25,7 +25,7 @@ export function Controls({ model, children }: ControlsProps): VNode {
       <Button kind="play-pause" title="Play or pause (space)" onClick={() => model.toggle()}>
         {playing ? 'Pause' : 'Play'}
       </Button>
-      <Button title="One step on (right arrow)" onClick={() => model.step(1)}>
+      <Button title="One step forward (right arrow)" onClick={() => model.step(1)}>
         ›
       </Button>
       <Button title="Next turn (])" onClick={() => model.turn(1)}>

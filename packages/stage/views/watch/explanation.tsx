@@ -10,7 +10,7 @@ export function ExplanationView({ model }: { readonly model: WatchModel }): VNod
     <div
       class="film-why"
       role="status"
-      aria-label="How the numbers came about"
+      aria-label="How the numbers are made up"
       aria-live={playing ? 'off' : 'polite'}
       tabIndex={0}
     >

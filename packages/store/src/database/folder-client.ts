@@ -105,7 +105,9 @@ class Health {
 
   check(): void {
     if (this.reason === undefined) return;
-    throw new StoreError(`the database of this folder cannot go on: ${this.reason}. What it had kept is safe.`);
+    throw new StoreError(
+      `the database of this folder has stopped working: ${this.reason}. What it had stored is safe.`,
+    );
   }
 }
 

@@ -31,7 +31,7 @@ export type KeepOutcome =
   | 'kept'
   /** Another worker had already played it, with the same games. */
   | 'known'
-  /** Another worker had already played it, with other games: one of the two machines is not to be trusted. */
+  /** Another worker had already played it, with different games: one of the two machines is not to be trusted. */
   | 'differs'
   /** The run has been deleted. */
   | 'unwanted';

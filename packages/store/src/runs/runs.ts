@@ -130,7 +130,7 @@ export class Runs {
   private requireEngine({ run, engine }: RunSummary): void {
     if (engine === this.engine) return;
     throw new StoreError(
-      `run ${run} belongs to engine ${engine}; this is ${this.engine}, which might play other games.`,
+      `run ${run} belongs to engine ${engine}; this is ${this.engine}, which might play different games.`,
     );
   }
 

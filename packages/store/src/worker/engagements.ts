@@ -56,7 +56,7 @@ export class Engagements {
     if (!allowsOutsideBots) throw new Error(`external bots are not allowed on ${name}`);
     const strange = findStrangeBot(bots, series);
     if (strange !== undefined)
-      throw new Error(`the bot ${strange} has other files on ${name} than where the run was added`);
+      throw new Error(`the bot ${strange} has different files on ${name} than where the run was added`);
   }
 
   async dismissAll(): Promise<void> {

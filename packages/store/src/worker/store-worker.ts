@@ -16,7 +16,7 @@ export type WorkerNews =
   | { readonly kind: 'away'; readonly error: Error }
   | { readonly kind: 'played'; readonly run: number; readonly chunk: number; readonly games: number }
   | { readonly kind: 'failed'; readonly run: number; readonly chunk: number; readonly reason: string }
-  /** Another machine got other games from the same chunk. */
+  /** Another machine got different games from the same chunk. */
   | { readonly kind: 'differs'; readonly run: number; readonly chunk: number };
 
 export interface WorkerOptions extends EngagementOptions {

@@ -184,7 +184,7 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
     },
   ],
   [
-    'has another hash than its state',
+    'has a different hash from its state',
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       watcher.event?.({ type: 'TurnEnded', turn: 1, hash: 0 }, game);

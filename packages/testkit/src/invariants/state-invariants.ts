@@ -120,7 +120,7 @@ export const EVENTS_TELL_ALL: Invariant = {
         else apply(folded, event);
         if (event.type !== 'TurnEnded') return;
         demand(hashState(folded) === hashState(state), () => `the events of turn ${event.turn} do not give its state`);
-        demand(event.hash === hashState(state), () => `turn ${event.turn} has another hash than its state`);
+        demand(event.hash === hashState(state), () => `turn ${event.turn} has a different hash from its state`);
         checked();
       },
       end({ state }) {

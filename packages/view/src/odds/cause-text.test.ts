@@ -30,7 +30,7 @@ const destroyed = (cause: 'centerTorso' | 'head', source: Source): GameEvent => 
 
 const textOf = (event: GameEvent, explosion?: Cause['explosion']): string => causeText({ event, explosion }, NAMES);
 
-test('what an explosion leads to is told by what exploded, and where', () => {
+test('the results of an explosion are told by what exploded, and where', () => {
   expect(textOf(destroyed('centerTorso', BLAST), EXPLODED)).toBe('AC/20 ammo in the left torso');
   expect(textOf(EXPLODED, EXPLODED)).toBe('AC/20 ammo in the left torso');
 });

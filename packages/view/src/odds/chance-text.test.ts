@@ -30,7 +30,7 @@ test.each([
   [1, 'exactly 100%'],
   [0, 'exactly 0%'],
   [1 / 46_656, 'exactly 0.002%'],
-])('what is known exactly says so: %d is %s', (value, text) => {
+])('an exact chance says so: %d is %s', (value, text) => {
   expect(chanceText(exact(value))).toBe(text);
 });
 

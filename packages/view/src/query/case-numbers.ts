@@ -27,7 +27,7 @@ import { targetsOf } from './case-questions.ts';
 
 type Rolled = AttackRolled | PhysicalRolled | PilotingRolled;
 
-/** How often a plan is tried. A charge that fails on the way is never rolled, but may not fail with other dice. */
+/** How often a plan is tried. A charge that fails on the way is never rolled, but may not fail with different dice. */
 const MAX_TRIES = 20;
 
 /**

@@ -35,7 +35,7 @@ function takeMove(unit: UnitFacts, [word = '', hexes]: readonly string[], query:
   const mode = MODES[word.replace(/(?:ed|d|s|ning|ing)$/, '')] ?? 'walk';
   if (hexes === undefined && unit === query.target)
     throw new QueryError(
-      `how far the target moved makes it harder to hit: write "target ${word} 5", or as many hexes as it was.`,
+      `how far the target moved makes it harder to hit: write "target ${word} 5", or as many hexes as it moved.`,
     );
   unit.move = { mode, hexes: Number(hexes ?? 0) };
 }

@@ -61,7 +61,7 @@ test.each(['Sword of Light', 'Mace', 'Target at 5 hexes, prone', 'AC/20', 'Both'
   },
 );
 
-test('what is said of a unit in quotation marks is about that unit', () => {
+test('a phrase about a unit in quotation marks is about that unit', () => {
   const query = parseQuery('kick "Sword of Light" by WVR-6R, "Sword of Light" is prone', BOOK);
   expect(query).toMatchObject({ target: { name: 'Sword of Light', prone: true }, attacker: { name: 'WVR-6R' } });
 });

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, LocationCode>> = {
   'left leg': 'LL',
 };
 
-/** A pattern that any name or code of a location fits, for the middle of a larger one. */
+/** A pattern that any name or code of a location matches, for the middle of a larger one. */
 export const LOCATION_PATTERN = [...Object.keys(NAMES), ...[...ARMOR_FACINGS].reverse()].join('|').toLowerCase();
 
 /** Returns what people write for a location: "left torso". */

@@ -169,7 +169,7 @@ test.each([
   ['kick HBK-4G by WVR-6R, punch', '"punch" is a second question; ask one at a time.'],
   [
     'ppc at 9, target ran',
-    'how far the target moved makes it harder to hit: write "target ran 5", or as many hexes as it was.',
+    'how far the target moved makes it harder to hit: write "target ran 5", or as many hexes as it moved.',
   ],
 ])('"%s" is refused with one sentence', (text, message) => {
   expect(() => parseQuery(text)).toThrow(new QueryError(message));

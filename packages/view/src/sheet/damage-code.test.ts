@@ -37,7 +37,7 @@ describe('damage is printed with its code as on paper', () => {
     ['is-narc', '[M]'],
     ['is-tag', '[E]'],
     ['is-anti-missile-system', '[PD]'],
-  ])('%s: %s', (id, code) => {
+  ])('the damage of %s is printed as %s', (id, code) => {
     expect(codeOf(id)).toBe(code);
   });
 });

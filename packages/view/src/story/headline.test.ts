@@ -6,7 +6,7 @@ import { headlineOf } from './headline.ts';
 const NAMES = namesOf(createPosition([{ tonnage: 50 }, { tonnage: 50 }]));
 const KICK = { kind: 'kick', attacker: 1 } as const;
 
-test('of all that happened the worst is told', () => {
+test('a headline tells the worst of what happened', () => {
   const lost: GameEvent = { type: 'LocationLost', unit: 0, location: RL, cause: 'destroyed', source: KICK };
   const destroyed: GameEvent = { type: 'UnitDestroyed', unit: 0, cause: 'pilot', source: KICK };
   expect(headlineOf([lost], NAMES)).toBe("B1's kick destroys A1's right leg");

@@ -3,7 +3,7 @@ import { createBoard, createGrid } from '@hexfall/hex';
 import { expect, test } from 'vitest';
 import { aimWords, builtWords } from './shot-words.ts';
 
-test('a shot at no unit is aimed at a building, but for artillery at a hex', () => {
+test('a shot at no unit is aimed at a building, but artillery at a hex', () => {
   const hunchback = builtInMech('HBK-4G')!;
   const sniper = { ...hunchback, weapons: [{ ...hunchback.weapons[0]!, type: weaponById('is-sniper')!.type }] };
   const words = (spec: typeof hunchback): string =>
@@ -12,7 +12,7 @@ test('a shot at no unit is aimed at a building, but for artillery at a hex', () 
   expect(words(sniper)).toBe('hex 0504');
 });
 
-test('what is built is called a bridge where the map has one', () => {
+test('a built structure is called a bridge where the map has one', () => {
   const hexes = [
     { level: 0, layers: {} },
     { level: 0, layers: { depth: 1, bridge: 1, bridgeCf: 30 } },

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await open();
 });
 
-/** Keeps a Hunchback under another name. */
+/** Keeps a Hunchback under a different name. */
 const LUNCHBOX = { ...findInCatalogue('HBK-4G')!, chassis: 'Lunchbox' };
 
 async function keepOwnUnit(text = formatUnit(LUNCHBOX), file = 'x.json'): Promise<void> {
@@ -147,12 +147,12 @@ describe('addresses and last choices', () => {
     expect(model.query).toMatchObject({ a: 'Atlas AS7-D@3/4', seed: 'x' });
   });
 
-  test('what an address names and is not here gives a sentence each', async () => {
+  test('each missing thing that an address names gives a sentence', async () => {
     await open({ a: 'atlas,hunchbock', b: 'mine:Nessie@4/5', board: 'mine:yard', rules: 'chess' });
     expect(units(0)).toEqual(['Atlas AS7-D']);
     expect(units(1)).toEqual([]);
     expect(sentences()).toEqual([
-      'The address has something that cannot be used: rules is “chess”, but it must be one of spec, canon.',
+      'Part of the address cannot be used: rules is “chess”, but it must be one of spec, canon.',
       expect.stringMatching(/^There is no unit called “hunchbock” here: did you mean Hunchback/),
       'The unit “Nessie” is not in this browser: drop its file here to play it.',
       'Your board “yard” is not in this browser.',
@@ -160,7 +160,7 @@ describe('addresses and last choices', () => {
     expect(model.settings.board).toEqual(DEFAULT_MATCH.board);
   });
 
-  test('what was remembered by another version does no harm', async () => {
+  test('data stored by a different version does no harm', async () => {
     await library.rememberSetting('match', { a: 5, board: ['x'], rules: 'chess' });
     await open();
     expect(model.settings).toEqual(DEFAULT_MATCH);
@@ -180,7 +180,7 @@ describe('the user’s own units and forces', () => {
     expect(await model.start()).toBeDefined();
   });
 
-  test('what a unit fights without is said in words', async () => {
+  test('the equipment that a unit fights without is named', async () => {
     await keepOwnUnit(formatMtf(LUNCHBOX).replace('-Empty-', 'Strange Box'), 'x.mtf');
     await settle();
     model.addUnit(0, { id: 'mine:Lunchbox HBK-4G' });
@@ -221,7 +221,7 @@ describe('the user’s own units and forces', () => {
     await settle();
     model.loadForce(0, 'Horde');
     expect(units(0)).toHaveLength(12);
-    expect(sentences()).toEqual(['“Horde” has 14 units; a side has at most 12, so the others stay out.']);
+    expect(sentences()).toEqual(['“Horde” has 14 units; a side has at most 12, so the others were left out.']);
   });
 
   test('the force of a side can be written to a file', () => {

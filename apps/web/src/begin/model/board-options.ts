@@ -70,7 +70,7 @@ export function describeBoard(choice: BoardChoice): BoardOption {
   return { choice, title: board?.title ?? choice.id, description: board?.description ?? '' };
 }
 
-/** Returns a text that is the same for the same board, and different for any other. */
+/** Returns a text that is the same for equal boards, and different for different boards. */
 export function boardKey(choice: BoardChoice): string {
   return choice.kind === 'generated' ? formatMapText(choice) : `${choice.kind} ${choice.id}`;
 }

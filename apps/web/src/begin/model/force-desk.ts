@@ -137,7 +137,7 @@ export abstract class ForceDesk extends Model {
     const { units } = kept;
     if (units.length > MAX_UNITS_OF_SIDE)
       this.tools.notices.warn(
-        `“${id}” has ${units.length} units; a side has at most ${MAX_UNITS_OF_SIDE}, so the others stay out.`,
+        `“${id}” has ${units.length} units; a side has at most ${MAX_UNITS_OF_SIDE}, so the others were left out.`,
       );
     const chosen = units.slice(0, MAX_UNITS_OF_SIDE);
     this.setUnits(

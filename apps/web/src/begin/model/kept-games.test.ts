@@ -65,10 +65,10 @@ test.each([
   [7_300_000, '2 hours ago'],
   [90_000_000, 'yesterday'],
   [4 * 86_400_000, '4 days ago'],
-])('what was %i milliseconds ago was %s', (ago, words) => {
+])('a game of %i milliseconds ago was %s', (ago, words) => {
   expect(whenWords(1_700_000_000_000 - ago, 1_700_000_000_000)).toBe(words);
 });
 
-test('what is long past has its date', () => {
+test('a game of long ago has its date', () => {
   expect(whenWords(1_600_000_000_000, 1_700_000_000_000)).toMatch(/2020/);
 });

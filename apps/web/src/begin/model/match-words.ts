@@ -34,7 +34,7 @@ export const PLAYER_NOTES: Readonly<Record<PlayerKind, string>> = {
   kiter: 'Keeps away and shoots from as far as it can.',
   backstabber: 'Goes for your back.',
   brawler: 'All its units go for one of yours, at close quarters.',
-  greedy: 'Does the most damage it can this turn, whatever comes back.',
+  greedy: 'Does the most damage it can this turn, whatever it takes in return.',
   'tactician-1': 'The tactician as it was at first.',
 };
 

@@ -4,7 +4,7 @@ import type { UnitShelf } from './unit-shelf.ts';
 
 const MAX_SUGGESTIONS = 3;
 
-/** Sides with the ids of their units, and one sentence for each name that fits no unit, which is left out. */
+/** Sides with the ids of their units, and one sentence for each name that matches no unit, which is left out. */
 export interface ResolvedSides {
   readonly sides: MatchSettings['sides'];
   readonly problems: readonly string[];

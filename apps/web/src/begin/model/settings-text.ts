@@ -117,7 +117,7 @@ export class SettingsReader {
     for (const part of text.split(',').filter(word => word.trim() !== '')) {
       const written = parseUnitText(decodeName(part));
       if (!written.ok) {
-        this.problems.push(`The address has something that cannot be used: ${written.errors[0]!}`);
+        this.problems.push(`Part of the address cannot be used: ${written.errors[0]!}`);
         continue;
       }
       const { count, name, crew = AVERAGE_CREW } = written.value;
@@ -134,7 +134,7 @@ export class SettingsReader {
 
   private refuse(key: string, text: string, reason: string): void {
     const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-    this.problems.push(`The address has something that cannot be used: ${key} is “${shown}”, but ${reason}.`);
+    this.problems.push(`Part of the address cannot be used: ${key} is “${shown}”, but ${reason}.`);
   }
 }
 

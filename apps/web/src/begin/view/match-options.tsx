@@ -70,7 +70,7 @@ async function copyLink({ query }: BeginModel): Promise<void> {
   const { href } = new URL(formatRoute({ page: 'begin', path: [], query }), location.href);
   try {
     await navigator.clipboard.writeText(href);
-    notices.say('The link is copied: whoever opens it has this match before them.');
+    notices.say('The link is copied: whoever opens it sees this match.');
   } catch {
     notices.warn('Your browser does not let this page copy: copy the address above instead.');
   }

@@ -84,7 +84,7 @@ function search(shelf: UnitShelf, { text, weight, tech, order }: Choices): reado
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return 'No unit fits. Names, weapons, roles and weights all count as words.';
+  if (count === 0) return 'No units match. Names, weapons, roles and weights all count as words.';
   if (count > MAX_SHOWN) return `${count} units, of which the first ${MAX_SHOWN} are shown.`;
   return count === 1 ? '1 unit' : `${count} units`;
 }

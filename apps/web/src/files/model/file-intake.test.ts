@@ -207,7 +207,7 @@ describe('files that cannot be used', () => {
     expect((await library.units())[0]!.chassis).toBe(chassis);
   });
 
-  test('many problems are not all told', async () => {
+  test('only the first of many problems are reported', async () => {
     await intake.take(Array.from({ length: 9 }, (_, i) => given(`${i}.txt`, 'x')));
     expect(problems()).toHaveLength(4);
     expect(problems().at(-1)).toBe('6 more files could not be opened either.');

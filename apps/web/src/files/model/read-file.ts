@@ -57,7 +57,7 @@ export async function readFile(
     bytes = new Uint8Array(await given.arrayBuffer());
   } catch {
     return fail(
-      `${name}: your browser could not read it; a folder, or a file that has gone meanwhile, cannot be opened.`,
+      `${name}: your browser could not read it; a folder, or a file that has since disappeared, cannot be opened.`,
     );
   }
   const opened = await readBytes(name, bytes, tools);

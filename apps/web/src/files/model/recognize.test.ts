@@ -21,7 +21,7 @@ test.each([
   expect(recognizeFile(name, text)).toBe(kind);
 });
 
-test('other files are none of ours', () => {
+test('unrelated files are not recognized', () => {
   expect(recognizeFile('letter.txt', 'Dear Sir')).toBeUndefined();
   expect(recognizeFile('page.html', '<html></html>')).toBeUndefined();
 });

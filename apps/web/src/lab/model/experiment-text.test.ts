@@ -34,7 +34,7 @@ describe('an experiment in an address', () => {
     },
   );
 
-  test('what cannot be used in an address is as usual, with a sentence for each', () => {
+  test('an unusable part of an address has its usual value and a sentence', () => {
     const { experiment, problems } = parseExperiment({
       kind: 'war',
       a: 'Atlas AS7-D@9/9',

@@ -15,7 +15,7 @@ export const BLOW_STEPS: readonly Step[] = [
         if (kick === undefined) return undefined;
         return {
           title: 'The kick',
-          say: 'Now you may kick or punch. A kick hits a leg, and whoever is kicked must roll to stay on its feet. Missing is a risk: then you must roll yourself.',
+          say: 'Now you may kick or punch. A kick hits a leg, and a unit that is kicked must roll to stay on its feet. Missing is a risk: then you must roll yourself.',
           facts: kickFacts(kick),
           points: { parts: ['kick'] },
         };

@@ -95,7 +95,7 @@ describe('a reader who does what the coach says', () => {
   });
 
   test.each(['other dice', 'more dice', 'bad luck', 'good luck'])(
-    'a reader who does what the coach says comes to an end with other dice (%s)',
+    'a reader who does what the coach says comes to an end with different dice (%s)',
     async seed => {
       const lesson = openLesson({ seed });
       await goThrough(lesson, watched(obey));

@@ -18,7 +18,7 @@ export const FIRE_STEPS: readonly Step[] = [
         if (row?.need === undefined) return undefined;
         return {
           title: 'What a shot needs',
-          say: `Two dice must reach the number beside the weapon. Your ${row.name} needs ${reachable(row.need)} or more, a chance of ${percent(row.chance)}. This is how the ${row.need} comes about:`,
+          say: `Two dice must reach the number beside the weapon. Your ${row.name} needs ${reachable(row.need)} or more, a chance of ${percent(row.chance)}. This is how the ${row.need} is made up:`,
           facts: row.modifiers.map(({ value, words }, i) => `${i === 0 ? value : signed(value)} ${words}`),
           points: { parts: [partOf(row)] },
         };
@@ -108,7 +108,7 @@ function pickWeapons({ firePlan }: Scene, choice: FireChoice): Words | undefined
   const parts = firePlan.aim === 'all' ? (['all'] as const) : missing.map(weapon => partOf({ weapon }));
   return {
     title: 'Choose your weapons',
-    say: `${PICK_WORDS[firePlan.aim](firePlan, choice)} Anything else is your decision, too.`,
+    say: `${PICK_WORDS[firePlan.aim](firePlan, choice)} Anything else is up to you, too.`,
     points: { parts },
   };
 }

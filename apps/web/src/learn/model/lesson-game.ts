@@ -33,7 +33,7 @@ w  .  .  .  .  .  .  .  .
 
 /**
  * The dice of the lesson. They were found by playing it with many seeds as the coach advises: with this seed, everything that the lesson is
- * to show happens within four turns. A reader who plays differently has other luck, and the coach speaks of that.
+ * to show happens within four turns. A reader who plays differently has different luck, and the coach speaks of that.
  */
 const SEED = 'first game 109';
 

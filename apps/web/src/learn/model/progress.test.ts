@@ -7,7 +7,7 @@ test('progress is read as it was kept', () => {
 });
 
 test.each([undefined, null, 'lesson', {}, { ...freshProgress('a'), told: [1] }, { ...freshProgress('a'), at: -1 }])(
-  'anything else is no progress: %o',
+  'any other value means no progress: %o',
   value => {
     expect(readProgress(value)).toBeUndefined();
   },

@@ -55,7 +55,7 @@ test('a miss has no damage, and nobody needs less than two dice can show', () =>
   expect(remarksOn([sure], game)).toEqual(['Your kick needed 2 or more: 100%. It rolled 4: a hit.']);
 });
 
-test('where nothing is rolled no chance is told', () => {
+test('no chance is given where nothing is rolled', () => {
   expect(remarksOn([{ ...punch(LA, 0, true) }], game)).toEqual(['The UrbanMech’s punch hits without a roll.']);
   expect(remarksOn([{ ...punch(LA, 0, false) }], game)).toEqual(['The UrbanMech’s punch cannot hit.']);
 });

@@ -88,7 +88,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     isIn: ({ type }) => type === 'PilotingRolled',
-    words: 'Kicks and heavy damage ask for a piloting roll, and who fails it falls.',
+    words: 'Kicks and heavy damage call for a piloting roll, and a unit that fails falls.',
   },
   {
     isIn: ({ type }) => type === 'Fell',

@@ -25,7 +25,7 @@ export class CaseRun extends Model {
     this.now = now;
   }
 
-  /** The answers as good as they are now, in the order of the questions, without those that have not been reached yet. */
+  /** The answers so far, in the order of the questions, without those that have not been reached yet. */
   get answers(): readonly Answer[] {
     return this.asked.flatMap(question => this.found.get(question) ?? []);
   }

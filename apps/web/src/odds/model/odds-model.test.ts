@@ -18,7 +18,7 @@ function emptyLibrary(): Library {
   return new Library(new MemoryStorage(), () => 0);
 }
 
-test('without a question there is one to begin with, and its address leads back to it', async () => {
+test('a page without a question begins with one whose address leads back to it', async () => {
   const model = await openModel({});
   expect(model.text).toBe(EXAMPLES[0]!.question);
   expect(model.odds?.title).toBe('AC/20 at Hunchback HBK-4G, 3 hexes');
@@ -34,7 +34,7 @@ test('rules, precision and seed stand in the address, as far as there are such',
   expect(odd.address).toEqual({ q: 'ppc at 9' });
 });
 
-test('what is typed is asked when it is sent off, and what is not understood gets a sentence', async () => {
+test('a typed question is asked when it is sent off, and one that is not understood gets a sentence', async () => {
   const model = await openModel({});
   model.type('ppc at 9 hexes, target rann 6');
   expect(model.odds?.title).toBe('AC/20 at Hunchback HBK-4G, 3 hexes');

@@ -23,7 +23,7 @@ test('every question of the form is the one that it shows', () => {
   }
 });
 
-test('what cannot be said of another question is dropped, and what is fired stays', () => {
+test('a new question drops what does not apply to it and keeps what is fired', () => {
   const query = emptyQuery();
   setAction(query, 'fire');
   expect([query.range, weaponsOf(query)]).toEqual([5, [{ count: 1, name: 'ac/20' }]]);

@@ -99,14 +99,14 @@ test('a newer build that was found at an earlier visit is offered', async () => 
   expect(offline.hasNewBuild).toBe(true);
 });
 
-test('without a newer build there is nothing to go over to', async () => {
+test('the page offers no update without a newer build', async () => {
   const { workers, offline, counts } = await started();
   offline.useNewBuild();
   workers.fire('controllerchange');
   expect(counts.loads).toBe(0);
 });
 
-test('where the site cannot be kept it works all the same', async () => {
+test('the site works even where it cannot be kept', async () => {
   const workers: WorkerContainer = {
     controller: null,
     register: () => Promise.reject(new Error('forbidden')),

@@ -86,7 +86,7 @@ test('a bot that gives an illegal order has failed, and a human takes over', asy
   expect(play.choice).toMatchObject({ kind: 'move', unit: side });
 });
 
-test('whoever takes a side over from a bot that thinks is not disturbed by its order', async () => {
+test('a player who takes a side over from a thinking bot is not disturbed by its order', async () => {
   const { bot, play, side } = openWithBot();
   play.seat(side, 'human');
   expect(bot.signals[0]!.aborted).toBe(true);

@@ -60,14 +60,14 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['Esc'],
     names: ['escape'],
-    words: 'Take everything back that is not confirmed',
+    words: 'Take back everything that is not confirmed',
     scope: 'always',
     press: always(play => play.cancel()),
   },
   {
     keys: ['Backspace', 'Ctrl+Z'],
     names: ['backspace'],
-    words: 'Take the last choice back',
+    words: 'Take back the last choice',
     scope: 'always',
     press: always(play => play.undo()),
   },
@@ -124,14 +124,14 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['W', 'R', 'J', 'B', 'C'],
     names: Object.keys(WAY_KEYS),
-    words: 'Walk, run, jump, walk backward or crawl; once more for whatever is cheapest',
+    words: 'Walk, run, jump, walk backward or crawl; press again for whatever is cheapest',
     scope: 'movement',
     press: (play, key) => useWay(play, WAY_KEYS[key]!),
   },
   {
     keys: ['V'],
     names: ['v'],
-    words: 'Lead the way through the hex under the pointer or cursor',
+    words: 'Route the move through the hex under the pointer or cursor',
     scope: 'movement',
     press: passThrough,
   },
@@ -166,7 +166,7 @@ const BINDINGS: readonly Binding[] = [
   {
     keys: ['1', '…', '9', '0'],
     names: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    words: 'Fire a weapon at the target, or no longer',
+    words: 'Fire a weapon at the target, or leave it out',
     scope: 'weapons',
     press: (play, key) => pickNumber(play, (Number(key) + 9) % 10),
   },

@@ -38,7 +38,7 @@ test('lines of sight lead from the eyes of the scene, or from a hex that is name
   expect([map.showsSight, map.hovered, map.sight]).toEqual([false, undefined, undefined]);
 });
 
-test('only what changes something is announced', () => {
+test('only changes are announced', () => {
   const { map } = desk();
   const listener = vi.fn<() => void>();
   map.subscribe(listener);

@@ -39,7 +39,7 @@ test('the dice of a match are sealed, and the same orders give the same game', (
   expect(beginMatch(SETUP, players).replay).toContain('"dice":"sealed"');
 });
 
-test('a set-up that is no game is refused with a sentence', () => {
+test('a set-up that is not a game is refused with a sentence', () => {
   const units: UnitSetup[] = SETUP.units.map(unit => ({ ...unit, hex: '0101', facing: 0 }));
   const match = Match.begin({ ...SETUP, units }, { players });
   expect(match.ok ? [] : match.errors.map(({ message }) => message)).toEqual([

@@ -2,7 +2,7 @@ import { scenario } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { momentOf } from './moment.ts';
 
-test('a shot shows who fires at whom, its dice, and how its number came about', () => {
+test('a shot shows who fires at whom, its dice, and how its number is made up', () => {
   const s = scenario()
     .mech('A', { at: '0505', weapons: [['ml', 'CT']] })
     .mech('B', { at: '0502' })

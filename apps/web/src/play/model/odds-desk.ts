@@ -19,7 +19,7 @@ export class OddsDesk extends Model {
     this.oracle = oracle;
   }
 
-  /** The answers as good as they are now, in the order of the questions; empty before there are any. */
+  /** The answers so far, in the order of the questions; empty before there are any. */
   get answers(): readonly Answer[] {
     return this.found;
   }

@@ -76,7 +76,7 @@ describe('whose turn it is', () => {
     expect(play.selected).toBe(first);
   });
 
-  test('who can strike nobody is not asked for a physical attack', () => {
+  test('a player whose unit can strike nobody is not asked for a physical attack', () => {
     const play = open();
     passUntil(play, 'weapons');
     const { turn } = play.status;

@@ -33,7 +33,7 @@ export interface PlayOptions {
  * events are shown (`playback.isPlaying`), the view calls `playback.tick` when `playback.delay` milliseconds are over. Call `close` when
  * the page goes away.
  *
- * How an order comes about: when it is a human's turn and the playback has caught up, a unit that may act is selected and `choice` is
+ * How an order is made: when it is a human's turn and the playback has caught up, a unit that may act is selected and `choice` is
  * the order for it. The methods of the choice change it, `confirm` gives it. Whatever is not confirmed can be taken back.
  */
 export class PlayModel extends Model {

@@ -146,7 +146,7 @@ test('a game that another tab has gone on with is not overwritten, and the playe
   play.pass();
   play.confirm();
   await settle();
-  expect(opened.warnings).toEqual(['Another tab has gone on with this game: what you do here is not kept.']);
+  expect(opened.warnings).toEqual(['This game was continued in another tab; changes here are not saved.']);
   expect(await opened.library.loadGame(opened.record.id)).toMatchObject({ turn: 7, replay: other!.replay });
 });
 

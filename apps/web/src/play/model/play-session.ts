@@ -165,7 +165,7 @@ export class PlaySession extends Model {
     const sides = record.sides.map(({ units }, i) => ({ units, player: players[i] }));
     const saved = await this.options.library.saveGame({ ...record, ...now, sides });
     if (saved.kind === 'saved') this.record = saved.game;
-    else this.options.warn('Another tab has gone on with this game: what you do here is not kept.');
+    else this.options.warn('This game was continued in another tab; changes here are not saved.');
   }
 
   private become(state: SessionState): void {

@@ -43,7 +43,7 @@ test('skipping shows the result at once, and a higher speed shortens every momen
   expect(hashState(playback.game.state)).toBe(hashState(match.game.state));
 });
 
-test('at infinite speed nothing is on stage, and everything is in the log', () => {
+test('infinite speed puts nothing on stage and everything into the log', () => {
   const { match, playback } = moveOnce();
   const listener = vi.fn<() => void>();
   playback.subscribe(listener);

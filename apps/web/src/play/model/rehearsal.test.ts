@@ -26,7 +26,7 @@ test('attacks hit or miss as asked, and every other roll goes well', () => {
   expect(rolls(false)).toEqual([false, 0, true]);
 });
 
-test('what others have declared is left out', () => {
+test('the declarations of others are left out', () => {
   const s = shootout('canon', ['ml'], { weapons: [['ac20', 'CT']] });
   s.do({ type: 'fire', unit: 0, twist: 0, shots: [{ weapon: 0, target: 1 }] });
   const tried = rehearse(

@@ -40,7 +40,7 @@ test('higher ground blocks, and a rise next to the far end covers it', () => {
   ]);
 });
 
-test('a unit looks with its own eyes: lying, it sees less', () => {
+test('a prone unit sees less than a standing one', () => {
   const board = '. .\n. .\n. 1\n. .';
   expect(look(board, '0204', '0201', '0204').blocked).toBe(false);
   expect(look(board, '0204', '0201', '0204', true).blocked).toBe(true);

@@ -16,7 +16,7 @@ interface LogProps {
 export function Log({ play, curve, onWhy }: LogProps): VNode {
   const [shows, setShows] = useState<'story' | 'chances'>('story');
   const choice = (
-    <div class="log-choice" role="group" aria-label="Show of the game">
+    <div class="log-choice" role="group" aria-label="View of the game">
       <button type="button" aria-pressed={shows === 'story'} onClick={() => setShows('story')}>
         Log
       </button>

@@ -34,7 +34,7 @@ export function MovePanel({ choice, nameOf, showsExposure, onToggleExposure }: M
       {choice.mustWithdraw ? <p class="notice">Crippled: it must make for its home edge.</p> : null}
       <Ways choice={choice} />
       {preview === undefined ? (
-        <p class="hint">{choice.hoveredProblem ?? 'Choose a hex on the map, or what else to do below.'}</p>
+        <p class="hint">{choice.hoveredProblem ?? 'Choose a hex on the map, or something else to do below.'}</p>
       ) : (
         <Preview preview={preview} isHover={preview !== choice.preview} />
       )}
@@ -42,7 +42,7 @@ export function MovePanel({ choice, nameOf, showsExposure, onToggleExposure }: M
         <TurnButtons label="Facing at the end" onTurn={hexsides => choice.turn(hexsides)} />
       )}
       <label class="check">
-        <input type="checkbox" checked={showsExposure} onChange={onToggleExposure} /> Shots from there and at there
+        <input type="checkbox" checked={showsExposure} onChange={onToggleExposure} /> Shots from that hex and at it
       </label>
       {showsExposure && choice.exposure !== undefined ? <Shots exposure={choice.exposure} nameOf={nameOf} /> : null}
       <Switches choice={choice} />

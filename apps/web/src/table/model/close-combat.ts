@@ -51,7 +51,7 @@ function runFor(range: Game, steps: readonly Step[], outside: number | undefined
 }
 
 /**
- * Returns a sink that applies to the sheets what happens on a strip of map, except where units go: the strip has other hexes than the
+ * Returns a sink that applies to the sheets what happens on a strip of map, except where units go: the strip has different hexes from the
  * ground on which they stand. Units without a sheet are left out.
  */
 function sheetSink(game: Game): EventSink {
@@ -72,7 +72,7 @@ function fallOnTheSpot({ state }: Game, event: Extract<GameEvent, { type: 'Fell'
   return { ...event, hex, elevation };
 }
 
-/** Returns the damage for the other player to put down: "Damage: 5 + 5 + 2, each to a location of its own". */
+/** Returns the damage for the other player to record: "Damage: 5 + 5 + 2, each to a location of its own". */
 export function groupWords(damage: readonly number[]): string {
   const points = damage.filter(each => each > 0);
   if (points.length === 0) return 'It hits.';

@@ -20,7 +20,7 @@ export interface OpenTools {
 export interface OpenTable {
   readonly name: string;
   readonly model: TableModel;
-  /** Waits until everything that was put down is stored. */
+  /** Waits until everything that was recorded is stored. */
   readonly saved: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function openTable(id: string, tools: OpenTools): Promise<Result<Op
       model: new TableModel(game.value, data.value, { random: tools.random, keep }),
     });
   } catch {
-    return fail('This table cannot be read: what was put down does not fit its units.');
+    return fail('This table cannot be read: what was recorded does not match its units.');
   }
 }
 
@@ -61,7 +61,7 @@ function keeper(record: TableRecord, data: TableData, { library, now, warn }: Op
     if (isOverwritten) return;
     const stored = await library.table(record.id);
     isOverwritten = stored !== undefined && (stored.text !== last.text || stored.updated !== last.updated);
-    if (isOverwritten) return warn('Another tab has written on these sheets: what you do here is not kept.');
+    if (isOverwritten) return warn('These sheets were changed in another tab; changes here are not saved.');
     last = { ...(stored ?? last), updated: now(), text };
     await library.keepTable(last);
   };

@@ -24,7 +24,7 @@ const REAR = armorFacing(CT, true);
 const lastWords = (model: TableModel): readonly string[] => model.last!.lines.map(({ text }) => text);
 
 describe('damage', () => {
-  test('one tap on a location and one on a number put it down and tell what came of it', () => {
+  test('one tap on a location and one on a number record damage and report the results', () => {
     const model = lay();
     model.choosePlace({ location: LT, rear: false, through: false });
     model.strike(5);
@@ -199,7 +199,7 @@ describe('a shot', () => {
     expect(model.weapons.find(({ name }) => name === 'AC/20')!.shots).toBe(9);
   });
 
-  test('a shot at something without a sheet tells the damage that the other player puts down', () => {
+  test('a shot at something without a sheet tells the damage that the other player records', () => {
     const model = lay();
     model.select(1);
     model.aimAt(OTHER_TARGET);

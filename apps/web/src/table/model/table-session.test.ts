@@ -63,7 +63,7 @@ test('the second tab waits, takes the sheets over as the first has left them, an
   expect(warnings).toEqual([]);
 });
 
-test('in a browser without locks no tab overwrites another, and the one that is late is told so once', async () => {
+test('no tab overwrites another in a browser without locks, and the late one is told so once', async () => {
   const { openTab, warnings } = await openTabs(undefined);
   const [first, second] = [await openTab(), await openTab()];
   modelOf(first).put({ kind: 'heat', unit: 0, heat: 7 });
@@ -71,7 +71,7 @@ test('in a browser without locks no tab overwrites another, and the one that is 
   modelOf(second).put({ kind: 'heat', unit: 0, heat: 3 });
   modelOf(second).put({ kind: 'heat', unit: 0, heat: 4 });
   await savedBy(second);
-  expect(warnings).toEqual(['Another tab has written on these sheets: what you do here is not kept.']);
+  expect(warnings).toEqual(['These sheets were changed in another tab; changes here are not saved.']);
   expect(heatOf(await openTab())).toBe(7);
 });
 

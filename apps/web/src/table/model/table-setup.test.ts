@@ -75,7 +75,7 @@ test('a unit of one’s own stays on the table when its file is deleted, and its
   expect(table.ok && table.value.model.cards[0]!.name).toBe(`${HOSTILE} HBK-4G`);
 });
 
-test('forces that are kept are added as a whole: the first is one’s own, the second the enemy’s', async () => {
+test('kept forces are added as a whole, the first as one’s own and the second as the enemy’s', async () => {
   const average = { gunnery: 4, piloting: 5 };
   await library.keepForce({ id: 'Lance', units: [{ unit: 'Atlas AS7-D', ...average }], added: 1 });
   await setup.open('Lance');
@@ -99,7 +99,7 @@ test('units that are not here, and tables that are gone, are said so in a senten
   ]);
 });
 
-test('what is kept is checked before it is used', async () => {
+test('a kept table is checked before it is used', async () => {
   const unit = { unit: 'Hunchback HBK-4G', side: 0, gunnery: 4, piloting: 5 } as const;
   const data = { profile: 'canon', dice: 'table', units: [unit], turn: 3, lines: [] } as const;
   expect(parseTable(formatTable(data))).toEqual({ ok: true, value: data });
@@ -114,9 +114,7 @@ test('what is kept is checked before it is used', async () => {
   for (const line of wrongLines) {
     const text = JSON.stringify({ version: 1, ...data, lines: [{ kind: 'phase' }, line] });
     const read = parseTable(text);
-    expect(read.ok ? undefined : read.errors[0]).toBe(
-      'This table cannot be read: lines[1] is nothing that can be put down.',
-    );
+    expect(read.ok ? undefined : read.errors[0]).toBe('This table cannot be read: lines[1] cannot be recorded.');
   }
   for (const text of ['', '[]', '{}', '{"version":1}', JSON.stringify({ version: 1, ...data, units: [{}] })]) {
     expect(parseTable(text).ok).toBe(false);
@@ -128,5 +126,5 @@ test('what is kept is checked before it is used', async () => {
   const text = JSON.stringify({ version: 1, ...data, lines: [fire] });
   await library.keepTable({ id: 'odd', name: 'Odd', updated: 1, text });
   const odd = await open('odd');
-  expect(odd.ok ? [] : odd.errors).toEqual(['This table cannot be read: what was put down does not fit its units.']);
+  expect(odd.ok ? [] : odd.errors).toEqual(['This table cannot be read: what was recorded does not match its units.']);
 });

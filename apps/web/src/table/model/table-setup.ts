@@ -115,7 +115,7 @@ export class TableSetup extends Model {
     const side = this.chosen.length === 0 ? 0 : 1;
     const added = force.units.map(({ unit, gunnery, piloting }): Chosen => ({ unit, side, gunnery, piloting }));
     if (this.chosen.length + added.length > MAX_SHEETS)
-      this.tools.notices.warn(`A table has at most ${MAX_SHEETS} units: some of “${id}” stay out.`);
+      this.tools.notices.warn(`A table has at most ${MAX_SHEETS} units: some of “${id}” were left out.`);
     this.choose([...this.chosen, ...added]);
   }
 

@@ -54,9 +54,9 @@ export function parseTable(text: string): Result<TableData, string> {
     return fail('This table cannot be read: its rules, dice, units or turn are missing.');
   const wrongUnit = units.findIndex(unit => !isUnit(unit));
   if (wrongUnit >= 0) return fail(`This table cannot be read: units[${wrongUnit}] is not a unit with its crew.`);
-  if (!Array.isArray(lines)) return fail('This table cannot be read: what was put down is missing.');
+  if (!Array.isArray(lines)) return fail('This table cannot be read: its records are missing.');
   const wrong = lines.findIndex(line => !isLine(line, units.length));
-  if (wrong >= 0) return fail(`This table cannot be read: lines[${wrong}] is nothing that can be put down.`);
+  if (wrong >= 0) return fail(`This table cannot be read: lines[${wrong}] cannot be recorded.`);
   return succeed({ profile, dice, turn, units: units as KeptUnit[], lines: lines as Line[] } as TableData);
 }
 

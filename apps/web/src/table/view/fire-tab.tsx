@@ -261,7 +261,7 @@ function Blows({ model }: { readonly model: TableModel }): VNode | null {
           <CloseAttack
             key={`${model.unit} ${line.words}`}
             {...line}
-            note={`${line.damage} damage, ${line.ownDamage} to oneself`}
+            note={`${line.damage} damage, ${line.ownDamage} to itself`}
             button="Ram"
             onStrike={() => model.put(line.ram)}
           />

@@ -40,9 +40,9 @@ export function LogTab({ model, name }: LogTabProps): VNode {
 }
 
 function History({ reports }: { readonly reports: readonly Report[] }): VNode {
-  if (reports.length === 0) return <p class="note">Nothing was put down yet.</p>;
+  if (reports.length === 0) return <p class="note">Nothing recorded yet.</p>;
   return (
-    <ol class="history" aria-label="What was put down">
+    <ol class="history" aria-label="What was recorded">
       {reports.slice(0, MAX_SHOWN).map((report, i) => (
         <li key={reports.length - i}>
           <p>

@@ -101,7 +101,7 @@ function Stance({ model }: { readonly model: TableModel }): VNode {
           <button type="button" disabled={stands === undefined} onClick={() => model.put({ kind: 'stand', unit })}>
             Try to stand up
           </button>
-          <span class="why">{stands ?? 'It cannot stand up any more.'}</span>
+          <span class="why">{stands ?? 'It can no longer stand up.'}</span>
         </div>
       ) : null}
     </section>

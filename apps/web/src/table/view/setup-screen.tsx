@@ -21,7 +21,7 @@ export function SetupScreen({ setup }: { readonly setup: TableSetup }): VNode {
     <main class="page reading table-setup">
       <h1>At the table</h1>
       <p>
-        Record sheets for a game with real dice on a real map: tap damage in, and the page keeps armor, heat and
+        Record sheets for a game with real dice on a real map: tap in the damage, and the page keeps armor, heat and
         ammunition, and offers what the rules say follows.
       </p>
       <Tables setup={model} />

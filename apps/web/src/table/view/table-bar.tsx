@@ -41,7 +41,7 @@ export function TableBar({ model }: { readonly model: TableModel }): VNode {
 }
 
 function lastWords(report: Report | undefined): string {
-  if (report === undefined) return 'Tap a location to put damage down.';
+  if (report === undefined) return 'Tap a location to record damage.';
   const lines = report.lines.filter(({ level }) => level !== 'turn').map(({ text }) => text);
   return lines.length === 0 ? report.head : lines.join('. ');
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   notices = new Notices();
 });
 
-/** Keeps a Hunchback under another name, as a bare record sheet, about which little is known. */
+/** Keeps a Hunchback under a different name, as a bare record sheet, about which little is known. */
 async function keepOwnUnit(): Promise<void> {
   const text = formatUnit({ ...findInCatalogue('HBK-4G')!, chassis: 'Lunchbox' });
   const name = { chassis: 'Lunchbox', model: 'HBK-4G', clanName: '' };

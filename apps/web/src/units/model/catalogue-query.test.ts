@@ -51,11 +51,11 @@ test('an address without choices shows all units, and all units need none', () =
   expect(formatCatalogue(ALL_UNITS)).toEqual({});
 });
 
-test('what cannot be read is named, and the rest counts', () => {
+test('unreadable parts are named, and the rest counts', () => {
   const { choices, problems } = parseCatalogue({ tons: '<b>', tech: 'x'.repeat(80), bv: '1000-1200', sort: 'price' });
   expect(problems).toEqual([
-    'The address has something that cannot be used: tons is “<b>”, but it must be a number or a range, such as 50, 50-75 or 50+.',
-    `The address has something that cannot be used: tech is “${'x'.repeat(40)}…”, but it must be is, clan or mixed.`,
+    'Part of the address cannot be used: tons is “<b>”, but it must be a number or a range, such as 50, 50-75 or 50+.',
+    `Part of the address cannot be used: tech is “${'x'.repeat(40)}…”, but it must be is, clan or mixed.`,
   ]);
   expect(choices).toEqual({ ...ALL_UNITS, filter: { value: { min: 1000, max: 1200 } } });
 });

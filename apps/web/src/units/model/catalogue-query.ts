@@ -83,7 +83,7 @@ const MAX_SHOWN = 40;
 
 function problemWords({ field, text, reason }: FilterProblem): string {
   const shown = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-  return `The address has something that cannot be used: ${field} is “${shown}”, but it ${reason}.`;
+  return `Part of the address cannot be used: ${field} is “${shown}”, but it ${reason}.`;
 }
 
 /** Writes choices into an address, without those that have no effect. */
@@ -108,7 +108,7 @@ export function formatCatalogue(choices: CatalogueChoices): Record<string, strin
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Returns a range as text, or '' for one that no number fits: it occurs while a reader types the second number. */
+/** Returns a range as text, or '' for one that no number matches: it occurs while a reader types the second number. */
 function formatRange(range: Range | undefined): string {
   if (range === undefined || range.min > range.max) return '';
   return range.max === Number.POSITIVE_INFINITY ? `${range.min}+` : `${range.min}-${range.max}`;

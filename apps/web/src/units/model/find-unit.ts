@@ -50,7 +50,7 @@ function missing(name: string, shelf: UnitShelf): MissingUnit {
 /** Reads one of the reader's own unit files, with the reader that is used for every file. An error is one sentence. */
 async function readOwnUnit(id: string, library: Library): Promise<Result<NamedUnit, string>> {
   const record = await library.unit(id);
-  if (record === undefined) return fail(`The unit “${nameOfId(id)}” is not in this browser any more.`);
+  if (record === undefined) return fail(`The unit “${nameOfId(id)}” is no longer in this browser.`);
   const { parseUnitFile } = await import('../../files/readers.ts');
   const unit = parseUnitFile(record.text, record.file);
   return unit.ok ? unit : fail(plainSentence(unit.errors[0]!));

@@ -34,7 +34,7 @@ test('sustained fire makes no more heat than the sinks remove while the unit run
   expect(model.curves![0]![9]!.sustained.heat).toBe(20);
 });
 
-test('another target number gives other curves, and the last choice counts', async () => {
+test('a different target number gives different curves, and the last choice counts', async () => {
   const model = new FirepowerModel([{ attacker: hunchback, target: awesome }], slowSlices());
   await Promise.all([model.setBase(2), model.setBase(8)]);
   expect(model.base).toBe(8);

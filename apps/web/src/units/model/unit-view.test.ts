@@ -21,7 +21,7 @@ test('the view of a unit has its facts, its sheet as tables, and its Battle Valu
   expect(view.remarks).toEqual([]);
 });
 
-test('what a unit fights without is said', () => {
+test('the equipment that a unit fights without is named', () => {
   const unit = sampleUnit('HBK-4G');
   const odd = formatMtf(unit.named.blueprint!).replace('-Empty-', 'Strange Box');
   const named = parseUnitFile(odd, 'odd.mtf');

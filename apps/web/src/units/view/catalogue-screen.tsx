@@ -8,7 +8,7 @@ import type { CatalogueModel } from '../model/catalogue-model.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { UnitTable } from './unit-table.tsx';
 
-/** The catalogue: a search, filters, and the units that fit. */
+/** The catalogue: a search, filters, and the units that match. */
 export function CatalogueScreen({ model }: { readonly model: CatalogueModel }): VNode {
   useModel(model);
   const table = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ function NothingFound({ model }: { readonly model: CatalogueModel }): VNode {
       <p>
         {isOwn
           ? 'You have no units of your own yet: drop a unit file (.mtf or .json) on this page, or change a unit and keep it.'
-          : 'No unit fits. Names, weapons, roles and weights all count as words.'}
+          : 'No units match. Names, weapons, roles and weights all count as words.'}
       </p>
       <button type="button" onClick={() => model.clear()}>
         Show all units

@@ -87,7 +87,7 @@ function linesOf(names: readonly string[], curves: readonly (readonly Firepower[
 function labelOf(names: readonly string[], curves: readonly (readonly Firepower[])[]): string {
   const best = curves.map((curve, i) => {
     const peak = curve.reduce((a, b) => (b.sustained.damage > a.sustained.damage ? b : a));
-    return `${names[i]!} does most at ${peak.range} hexes: ${average(peak.sustained.damage)} points a turn`;
+    return `${names[i]!} does the most damage at ${peak.range} hexes: ${average(peak.sustained.damage)} points a turn`;
   });
   return `Damage over range. ${best.join('. ')}. The table below has all values.`;
 }

@@ -9,7 +9,7 @@ export function ValueSums({ view }: { readonly view: Pick<UnitView, 'value' | 'v
   return (
     <div class="value-sums">
       <SumTable sum={defensive} title="Defensive: what it withstands" />
-      <SumTable sum={heat} title="Heat efficiency: heat of weapons that it can bear" />
+      <SumTable sum={heat} title="Heat efficiency: weapon heat that it can handle" />
       <SumTable sum={offensive} title="Offensive: what it hits with" />
       <p class="value-result">
         <strong>Battle Value {formatCount(view.value.base)}</strong> = {how}

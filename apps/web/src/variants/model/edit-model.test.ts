@@ -61,7 +61,7 @@ describe('changing', () => {
     expect(model.figures.find(({ name }) => name === 'Armor')?.change).toBe('worse');
   });
 
-  test('what cannot be done is said in one sentence, until something else is done', async () => {
+  test('a change that cannot be made is refused in one sentence, which stays until the next change', async () => {
     const model = await open();
     model.change({ kind: 'armor', points: { HD: 12 } });
     expect([model.refusal, model.blueprint]).toEqual(['The head takes at most 9 points of armor.', HUNCHBACK]);
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(places()).toEqual(['RT', 'LT']);
   });
 
-  test('a draft survives a reload, unless the unit is another one meanwhile', async () => {
+  test('a draft survives a reload, unless the unit is a different one meanwhile', async () => {
     const model = await open();
     model.change({ kind: 'armor', points: { HD: 5 } });
     model.change({ kind: 'armor', points: { HD: 4 } });
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(new UnitShelf(await library.units()).find(model.savedAs)?.facts()?.armor).toBe(model.report.armorPoints);
   });
 
-  test('saving again takes the place of what was saved, and another draft gets another name', async () => {
+  test('saving again takes the place of what was saved, and a different draft gets a different name', async () => {
     const model = await open();
     await model.save();
     model.change({ kind: 'armor', points: { HD: 7 } });

@@ -21,7 +21,7 @@ test('ammunition for the weapons of the unit comes first', () => {
   expect(titles({ sort: 'ammo' })[0]).toBe('AC/20 ammo');
 });
 
-test('what does not fit is left out, or listed with the reason', () => {
+test('items that do not fit are left out, or listed with the reason', () => {
   expect(titles({ text: 'ppc', target: 'HD' })).toEqual([]);
   const [line] = findFittings(FITTINGS, { ...ALL_FITTINGS, text: 'ppc', target: 'HD', all: true });
   expect(line).toMatchObject({ fitting: { title: 'PPC' }, refusal: expect.stringContaining('LT, RA, LA') as string });

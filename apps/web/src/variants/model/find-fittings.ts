@@ -47,5 +47,5 @@ function hasWords(title: string, words: readonly string[]): boolean {
 
 function refusalAt({ refusal, places, title }: Fitting, target: FittingSearch['target']): string {
   if (refusal !== '' || target === 'any' || places.length === 0) return refusal;
-  return places.includes(target) ? '' : `There is no place for ${title} here: it would fit into ${places.join(', ')}.`;
+  return places.includes(target) ? '' : `There is no place for ${title} here: it fits in ${places.join(', ')}.`;
 }

@@ -103,7 +103,7 @@ function SearchFields({ model, search, onChange, onEnter }: SearchFieldsProps): 
 }
 
 function foundWords(count: number): string {
-  if (count === 0) return 'Nothing that fits is called so.';
+  if (count === 0) return 'No matching item has that name.';
   return count > MAX_SHOWN ? `${count} items, of which the first ${MAX_SHOWN} are shown.` : `${count} items`;
 }
 

@@ -64,7 +64,7 @@ test.each([
   ['too much text', 'A'.repeat(MAX_LINK_CHARACTERS + 1), 'it is not complete, or has characters that no link has'],
   ['bytes that are not packed', 'AAAAAAAA', 'it is damaged and cannot be unpacked'],
   ['half a link', packed(new TextEncoder().encode(TEXT)).slice(0, 200), 'it is damaged and cannot be unpacked'],
-  ['bytes that are no text', packed(Uint8Array.of(0xff, 0xfe, 0xfd)), 'it is damaged and cannot be unpacked'],
+  ['bytes that are not text', packed(Uint8Array.of(0xff, 0xfe, 0xfd)), 'it is damaged and cannot be unpacked'],
   ['a bomb', packed(new Uint8Array(5_000_000).fill(97)), 'it has more than 4 MB, which no game has'],
 ])('%s is refused in words', async (_, data, problem) => {
   expect(await problemOf(data)).toBe(problem);

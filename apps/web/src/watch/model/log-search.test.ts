@@ -22,14 +22,14 @@ test('lines are found by words in any case and order', () => {
   expect(search.lines).toBe(undefined);
 });
 
-test('of very many lines the first are shown', () => {
+test('only the first of very many lines are shown', () => {
   const search = searchOf(Array.from({ length: 1000 }, () => 'A1 stays'));
   search.search('stays');
   expect(search.lines).toHaveLength(300);
   expect(search.summary).toBe('1000 lines; the first 300 are shown');
 });
 
-test('what is typed is text, not a pattern', () => {
+test('the search words are text, not a pattern', () => {
   const search = searchOf(['(a+)+', 'aaa']);
   search.search('(a+)+');
   expect(search.lines).toEqual([0]);

@@ -31,7 +31,7 @@ test('header and orders give the whole game again when its dice were sealed', ()
   expect(finish(resimulate(ordersOf(text)))).toEqual({ ok: true, value: text });
 });
 
-test('a game of another version, with scripted dice or with an order that the rules refuse is not played', () => {
+test('a game of a different version, with scripted dice or with an order that the rules refuse is not played', () => {
   const orders = ordersOf(TEXT);
   const other = finish(resimulate({ ...orders, header: { ...orders.header, engine: '9.9.9' } }));
   expect(!other.ok && other.errors[0]).toBe(

@@ -29,7 +29,7 @@ test('a game that was played by the rules is proved, and one that breaks off as 
   expect(part.proof.words).toMatch(/^Proved as far as it goes: /);
 });
 
-test('a game that was changed, of another version or unreadable is not proved', async () => {
+test('a game that was changed, of a different version or unreadable is not proved', async () => {
   const changed = await verify(TEXT.replace(/"roll":(\d)/, (_, roll) => `"roll":${roll === '7' ? 6 : 7}`));
   expect(changed.proof).toMatchObject({ kind: 'doubtful' });
   expect(changed.proof.words).toMatch(/^Not by the rules: turn \d+, line \d+: .*\.$/);

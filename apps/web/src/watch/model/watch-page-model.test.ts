@@ -61,7 +61,7 @@ describe('opening a replay', () => {
     expect(opened().name).toBe('An example');
   });
 
-  test('without a step it begins with the first one, and a step beyond the end is the end', async () => {
+  test('the page begins with the first step if none is named, and a step beyond the end is the end', async () => {
     await model.show({ kind: 'kept', id: 'g1' });
     expect(opened().watch.at).toBe(0);
     await model.show({ kind: 'kept', id: 'g1' }, 999_999);
@@ -88,7 +88,7 @@ describe('opening a replay', () => {
     expect(opened().finalHash).toBe(linked.finalHash);
   });
 
-  test('who goes elsewhere ends the work', async () => {
+  test('leaving the page ends the work', async () => {
     const first = model.show({ kind: 'kept', id: 'g1' });
     const second = model.show({ kind: 'kept', id: 'nowhere' });
     await Promise.all([first, second]);
@@ -105,7 +105,7 @@ describe('opening a replay', () => {
     ],
     [{ kind: 'link', data: 'AAAA' }, /^This link cannot be opened: it is damaged and cannot be unpacked\.$/],
     [{ kind: 'link', data: 'S0yEAAA' }, /^This link has no game that can be shown: line 1: .*\.$/],
-  ] as const)('what cannot be shown is refused with one sentence', async (source, sentence) => {
+  ] as const)('a replay that cannot be shown is refused with one sentence', async (source, sentence) => {
     await model.show(source);
     expect(message()).toMatch(sentence);
   });

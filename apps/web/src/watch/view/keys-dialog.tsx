@@ -4,9 +4,9 @@ import { KeyList, type KeyWords } from '../../ui/key-list.tsx';
 
 const KEYS: readonly KeyWords[] = [
   { keys: ['Space'], words: 'Play or pause' },
-  { keys: ['→', '←'], words: 'One step on or back' },
-  { keys: [']', '['], words: 'Next turn, turn before; also Shift with an arrow' },
-  { keys: ['.', ','], words: 'Next moment, moment before: kills, falls, head hits, explosions, turning points' },
+  { keys: ['→', '←'], words: 'One step forward or back' },
+  { keys: [']', '['], words: 'Next or previous turn; also Shift with an arrow' },
+  { keys: ['.', ','], words: 'Next or previous moment: kills, falls, head hits, explosions, turning points' },
   { keys: ['Home', 'End'], words: 'To the beginning, to the end' },
   { keys: ['+', '−'], words: 'Faster, slower' },
   { keys: ['z'], words: 'Whole board, all units, the action' },

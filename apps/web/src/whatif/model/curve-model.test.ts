@@ -66,7 +66,7 @@ test('the curve is worked out with progress, ends with the result, and is kept w
   expect([game.opened, game.closed]).toEqual([1, 1]);
 });
 
-test('a curve of another version or of another bot is not shown', async () => {
+test('a curve of a different version or bot is not shown', async () => {
   const { game, tools } = createGame(TEXT);
   const curve = { points: [], decisive: [], games: 1, failures: [] };
   for (const wrong of [{ engine: '0.0.0' }, { bot: 'random' as const }, { events: 1e6 }]) {

@@ -73,7 +73,7 @@ test('the orders of the unit to act are told in words and found by typing; one i
   expect(cases[1]!.difference!.low).toBeLessThanOrEqual(cases[1]!.difference!.value);
 });
 
-test('a unit may face another way, and another may take its place', async () => {
+test('a unit may face a different way, and another may take its place', async () => {
   const turned = modelAt(MOVE);
   await until(() => turned.moment.kind === 'known');
   turned.set({ difference: 'facing', unit: 1, facing: 2 });
@@ -112,7 +112,7 @@ test('a run can be stopped, and a result can be kept', async () => {
   expect(model.kept).toEqual([]);
 });
 
-test('from the end of a game there is nothing to play on, and a file that is no game is refused', async () => {
+test('nothing can be played on from the end of a game, and a file that is not a game is refused', async () => {
   const over = modelAt(COURSE.events.length);
   await until(() => over.moment.kind === 'over');
   expect(over.facts).toBeUndefined();

@@ -71,7 +71,9 @@ function differenceText({ value, low, high }: Estimate): string {
   const better = value >= 0 ? 'A' : 'B';
   const [from, to] = value >= 0 ? [low, high] : [-high, -low];
   const size = `${points(Math.abs(value))} points for ${better} (${points(from)} to ${points(to)})`;
-  return from > 0 ? `Against this, the first makes ${size}.` : `Against this, no difference can be shown: ${size}.`;
+  return from > 0
+    ? `Compared with this, the first makes ${size}.`
+    : `Compared with this, no difference can be shown: ${size}.`;
 }
 
 function points(share: number): string {

@@ -28,7 +28,7 @@ test('the order that led to a moment is explained with three others', async () =
   for (const { expected } of order!.others) expect(expected.score).toBeLessThanOrEqual(order!.expected!.score);
 });
 
-test('of a game under way the last orders are explained, the last one first, and before the first order none', async () => {
+test('the last orders of a game under way are explained, latest first, and none before the first order', async () => {
   const orders = await explained('now', 3);
   expect(orders).toHaveLength(3);
   expect(orders[0]!.turn).toBeGreaterThanOrEqual(orders[2]!.turn);

@@ -3,7 +3,7 @@ import { type Places, stepTable } from '@hexfall/rules';
 
 /** Cost of standing in water, in points of damage for each level of depth. */
 const WATER = 3;
-/** Costs of standing on other ground, in points of damage. */
+/** Costs of standing on ground that is not clear, in points of damage. */
 const SWAMP = 4;
 const ICE = 4;
 const RUBBLE = 1;

@@ -8,7 +8,7 @@ const MAX_BONUS = 0.15;
 export class Shortlist {
   private readonly scores: Float64Array;
   private readonly nodes: Int32Array;
-  /** Seed of the random bonuses, which keep two bots of the same kind from mirroring each other for ever. */
+  /** Seed of the random bonuses, which keep two bots of the same kind from mirroring each other forever. */
   private salt = 0;
   private size = 0;
   private count = 0;

@@ -63,7 +63,7 @@ describe('jump', () => {
     expect(costs(column(north, south, other), 3, 2)).toEqual([-1, 1, 2]);
   });
 
-  test('on open ground a jump reaches every hex within Jump MP', () => {
+  test('a jump over open ground reaches every hex within Jump MP', () => {
     const board = createBoard(14, 12, []);
     fc.assert(
       fc.property(fc.nat({ max: board.grid.size - 1 }), fc.integer({ min: 0, max: 8 }), (hex, jumpMp) => {

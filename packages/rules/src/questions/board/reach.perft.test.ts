@@ -87,7 +87,7 @@ describe('states in reach by MP, from the middle of an 11 by 11 board facing nor
     ['hills and woods', HILLS, start, [1, 4, 10, 22, 46, 88, 147, 223, 318]],
     ['a river, from the bridge', RIVER, { ...start, elevation: 1 }, [1, 4, 8, 12, 17, 26, 42, 70, 116]],
     ['a river, from under the bridge', RIVER, { ...start, elevation: -1 }, [1, 3, 5, 9, 17, 32, 44, 65, 99]],
-  ])('on %s the search reaches as many states as a naive search', (_name, board, from, expected) => {
+  ])('the search on %s reaches as many states as a naive search', (_name, board, from, expected) => {
     expect(perft(board, from, 5, 8)).toEqual(expected);
     const naiveCosts = [...naive(stepTable(board), from, 5, 8, true).values()];
     expect(expected.map((_, mp) => naiveCosts.filter(cost => cost <= mp).length)).toEqual(expected);
@@ -152,7 +152,7 @@ const boards = fc
     ),
   );
 
-test('on any board the search finds what a naive search finds', () => {
+test('the search finds on any board what a naive search finds', () => {
   fc.assert(
     fc.property(
       boards,

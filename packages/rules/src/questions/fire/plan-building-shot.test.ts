@@ -136,7 +136,7 @@ describe('shots at buildings and units in one order', () => {
     ]);
   });
 
-  test('of two buildings the second is a secondary target', () => {
+  test('the second of two buildings is a secondary target', () => {
     const s = against(withHouse('0404', withHouse('0505')), TWO);
     s.do({
       ...s.buildingShot('A', '0505'),

@@ -17,7 +17,7 @@ function hot(profile: string, heat: number, options: Partial<UnitOptions> = {}):
 }
 
 describe.each(PROFILES)('a coolant pod (%s)', profile => {
-  test('a coolant pod is emptied when more than 13 heat would be left: each sink removes one point more', () => {
+  test('a coolant pod is emptied when more than 13 heat would be left, and each sink removes one point more', () => {
     const s = hot(profile, 24);
     expect(s.all('HeatSettled')[0]).toMatchObject({ unit: 0, dissipated: 20, heat: 4 });
     expect(s.all('CounterSet')).toEqual([{ type: 'CounterSet', unit: 0, counter: 'podsUsed', value: 1 }]);

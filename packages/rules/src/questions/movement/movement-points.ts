@@ -120,7 +120,7 @@ function runFrom(walk: number, boosters: number): number {
   return divideUp(walk * (3 + countSlots(boosters)), 2);
 }
 
-/** Whether a unit cannot walk at all, for want of power, a pilot or a gyro. */
+/** Whether a unit cannot walk at all, because it lacks power, a pilot or a gyro. */
 function cannotMove(mech: MechState, spec: MechSpec): boolean {
   return isImmobile(mech) || isGyroDestroyed(mech, spec);
 }

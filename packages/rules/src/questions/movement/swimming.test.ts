@@ -63,7 +63,7 @@ describe.each(PROFILES)('swimming (%s)', profile => {
     expect(swimmer(profile, options as Partial<UnitOptions>).refused(swim('left'))).toBe(code);
   });
 
-  test('swimming is no run', () => {
+  test('swimming is not running', () => {
     expect(swimmer(profile).refused({ ...swim('forward'), mode: 'run' })).toBe('malformed');
   });
 

@@ -124,7 +124,7 @@ function buildModifier(spec: MechSpec, explanation: Explanation): number {
   return sum;
 }
 
-/** Whether a unit cannot stand, for want of a gyro or of legs. */
+/** Whether a unit cannot stand, because it lacks a gyro or legs. */
 function cannotStand(game: Game, mech: MechState, spec: MechSpec): boolean {
   return (isGyroDestroyed(mech, spec) && !mech.prone) || isLegless(game, mech, spec);
 }

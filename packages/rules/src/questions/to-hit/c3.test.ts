@@ -30,7 +30,7 @@ function lance(
     .moved('A', 'stationary');
 }
 
-/** Open ground but for a hill of 9 levels right before A. */
+/** Open ground except for a hill of 9 levels right before A. */
 function behindAHill(): Board {
   const board = openBoard(20, 20);
   board.level[parseHex(board.grid, '0516')!] = 9;

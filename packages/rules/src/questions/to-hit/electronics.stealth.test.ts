@@ -21,7 +21,7 @@ function need(s: Scenario): number {
 const SWITCH = { type: 'fire', unit: 1, twist: 0, shots: [] } as const;
 
 describe.each(PROFILES)('stealth armor (%s)', profile => {
-  test('stealth armor is on at the beginning: +1 at medium range and 10 points of heat', () => {
+  test('stealth armor is on at the beginning, with +1 at medium range and 10 points of heat', () => {
     const s = facing(profile);
     expect(need(s)).toBe(4 + 2 + 1);
     s.endPhase();

@@ -7,7 +7,7 @@ import { toHitNumber } from './to-hit.ts';
 
 type Layers = Readonly<Partial<Record<Layer, number>>>;
 
-/** Open ground but for the named hexes. */
+/** Open ground except for the named hexes. */
 function boardWith(hexes: Readonly<Record<string, Layers & { level?: number }>>): ReturnType<typeof openBoard> {
   let board = openBoard(10, 10);
   for (const [number, { level = 0, ...layers }] of Object.entries(hexes)) {
@@ -291,7 +291,7 @@ describe('the to-hit number', () => {
     expect(explained(set)).toEqual([4 + modifier, { gunnery: 4, [code]: modifier }]);
   });
 
-  /** Returns how the number of a shot in play comes about, with gunnery 5 at that many hexes. */
+  /** Returns how the number of a shot in play is made up, with gunnery 5 at that many hexes. */
   function fired(profile: ProfileName, a: Partial<UnitOptions>, b: Partial<UnitOptions>, distance: number): string[] {
     const s = scenario({ profile })
       .mech('A', { at: '0501', facing: 3, gunnery: 5, weapons: [['ml', 'CT']], ...a })

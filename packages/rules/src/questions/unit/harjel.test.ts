@@ -43,7 +43,7 @@ describe.each(PROFILES)('HarJel (%s)', profile => {
     expect(s.unit('A').toMend).toBe(0);
   });
 
-  test('what HarJel cannot mend on one side it mends on the other, and never above what there was', () => {
+  test('HarJel mends on one side what it cannot mend on the other, and never more than there was', () => {
     const front = mended(profile, [['harjelThree', 'RT']]);
     strike(front, RT, 3);
     expect(mendings(front)).toEqual([[RT, false, 3]]);

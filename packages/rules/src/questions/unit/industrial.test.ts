@@ -41,7 +41,7 @@ describe.each(PROFILES)('the cockpit of an IndustrialMech (%s)', profile => {
 describe.each(PROFILES)('critical hits on an IndustrialMech (%s)', profile => {
   const hit = (location: number) => ({ location, rear: false, throughArmor: false });
 
-  test('the critical roll on an IndustrialMech is at +2: a 6 is one hit', () => {
+  test('a critical roll of 6 on an IndustrialMech is one hit, at +2', () => {
     const s = fight(profile, {}, { ...INDUSTRIAL, armor: { LT: 0 } })
       .roll('criticalCount', 6)
       .roll('criticalSlot', 0);

@@ -43,7 +43,7 @@ describe('a partial wing', () => {
     expect(winged(60, { LT: [1, 2] })).toEqual([4, 13]);
   });
 
-  test('what a wing adds to a jump makes no heat', () => {
+  test('the MP that a wing adds to a jump make no heat', () => {
     const heat = (tonnage: number, equipment: UnitOptions['equipment'], mp: number): number => {
       const s = scenario({ board: '. .' }).mech('A', { at: '0101', tonnage, jump: 6, equipment: equipment! });
       return movementHeat(s.game.match.specs[0]!, 'jump', mp);

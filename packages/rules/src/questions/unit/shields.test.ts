@@ -91,7 +91,7 @@ describe.each(PROFILES)('a shield (%s)', profile => {
     expect(shieldsOf(s.unit('A'), spec)).toMatchObject([{ absorbs: 5 - 1 - 2, hitsLeft: 18 - 5 - 2 }]);
   });
 
-  test('a shield hinders the weapons beside it: +1 in its arm, and lowered +2 there and in the side torso', () => {
+  test('a shield hinders the weapons in its arm by 1, and lowered by 2 there and in the side torso', () => {
     const plain = bearer(profile).fire('A', 'B', [0, 1, 2, 3]);
     expect(plain.state.attacks).toMatchObject([5, 4, 4, 4].map(need => ({ need })));
     const s = bearer(profile);

@@ -83,7 +83,7 @@ const ACTUATOR_LOSS = 1;
 
 /**
  * Returns the figures of a shield, less the effect of damage in earlier phases to it and to the arm that holds it. An actuator that was
- * never built is no loss.
+ * never built is not a loss.
  */
 function figuresLeft(mech: MechState, spec: MechSpec, item: number, place: number): Omit<Shield, 'item' | 'stance'> {
   const { kind, location: arm } = spec.equipment[item]!;

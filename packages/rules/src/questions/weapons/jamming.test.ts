@@ -77,28 +77,28 @@ describe('a rotary autocannon', () => {
   });
 
   test.each([
-    [1, 2, false],
-    [2, 2, true],
-    [2, 3, false],
-    [3, 2, true],
-    [3, 3, false],
-    [4, 3, true],
-    [4, 4, false],
-    [5, 3, true],
-    [5, 4, false],
-    [6, 4, true],
-    [6, 5, false],
-  ])('a rotary autocannon at rate %i jams on a roll of %i: %s', (rate, roll, jammed) => {
+    ['does not jam', 1, 2],
+    ['jams', 2, 2],
+    ['does not jam', 2, 3],
+    ['jams', 3, 2],
+    ['does not jam', 3, 3],
+    ['jams', 4, 3],
+    ['does not jam', 4, 4],
+    ['jams', 5, 3],
+    ['does not jam', 5, 4],
+    ['jams', 6, 4],
+    ['does not jam', 6, 5],
+  ])('a rotary autocannon %s at rate %i on a roll of %i', (jams, rate, roll) => {
     const s = fight({ ...ROTARY, gunnery: 8 });
     s.roll('toHit', roll);
     s.shoot('A', 'B', { rate }).endPhase();
-    expect(s.unit('A').jammed).toBe(jammed ? 1 : 0);
+    expect(s.unit('A').jammed).toBe(jams === 'jams' ? 1 : 0);
   });
 
   test.each([
     [7, 0],
     [6, 1],
-  ])('a rotary autocannon is cleared after a move on gunnery + 3: a roll of %i leaves %i jammed', (roll, jammed) => {
+  ])('a roll of %i to clear a rotary autocannon after a move, on gunnery + 3, leaves %i jammed', (roll, jammed) => {
     const s = fight(ROTARY);
     s.roll('toHit', 2);
     s.shoot('A', 'B', { rate: 6 }).endPhase();

@@ -28,9 +28,9 @@ describe.each(PROFILES)('a laser insulator (%s)', profile => {
   });
 
   test.each([
-    [7, false],
-    [8, true],
-  ])('after an attack roll of 2 a roll of %i cooks the insulated laser: %s', (roll, out) => {
+    [7, 'spares', false],
+    [8, 'destroys', true],
+  ] as const)('a roll of %i after an attack roll of 2 %s the insulated laser', (roll, _, out) => {
     const s = fitted(profile, 'laserInsulator').roll('toHit', 2).roll('gear', roll);
     s.fire('A', 'B').endPhase();
     expect(isLaserOut(s)).toBe(out);

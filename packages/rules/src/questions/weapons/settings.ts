@@ -4,7 +4,7 @@ import type { Load } from './ammunition.ts';
 import { isCharged } from './capacitors.ts';
 
 /*
- * Bombast lasers, whose power is set for each shot. The rate of fire in an order is the setting: one shot is fired, with other figures.
+ * Bombast lasers, whose power is set for each shot. The rate of fire in an order is the setting: one shot is fired, with different figures.
  */
 
 interface Power {

@@ -44,7 +44,7 @@ describe.each(PROFILES)('from armor to structure and inward (%s)', profile => {
     expect(s.unit('B').status).toBe('active');
   });
 
-  test('[DMG-02] the center torso transfers nothing: with it the unit is destroyed', () => {
+  test('[DMG-02] the loss of the center torso destroys the unit and transfers nothing', () => {
     const s = shootout(profile, ['ac20'], { armor: { CT: 0 }, condition: { structure: { CT: 11 } } });
     struck(s, 'CT').roll('criticalCount', 2).fire('A', 'B').endPhase();
     expect(s.unit('B').status).toBe('destroyed');
@@ -158,7 +158,7 @@ describe('the head', () => {
     expect(s.unit('B').armor.slice(1)).toEqual(s.game.match.specs[1]!.armor.slice(1));
   });
 
-  test('[DMG-06] in canon an AC/20 destroys the head: 9 of armor, 3 of structure and 8 to spare', () => {
+  test('[DMG-06] in canon an AC/20 destroys the head with 8 points to spare beyond 9 of armor and 3 of structure', () => {
     const s = struck(shootout('canon', ['ac20']), 'HD')
       .roll('criticalCount', 2)
       .fire('A', 'B')

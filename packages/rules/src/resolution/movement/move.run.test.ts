@@ -14,14 +14,14 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-describe('a run that the walking MP would do for', () => {
-  test('[PSR-16] in spec a run that the walking MP would do for is a run: it makes the heat of a run and a roll on rough ground', () => {
+describe('a run for which the walking MP would suffice', () => {
+  test('[PSR-16] in spec a run for which the walking MP would suffice makes the heat of a run and a roll on rough ground', () => {
     const s = walker('spec', RANGE).roll('piloting', 6).run('A', 'F');
     expect(s.unit('A')).toMatchObject({ movement: 'run', mpUsed: 2, heatBuildUp: 2 });
     expect(rolls(s)).toEqual([['rough', 6]]);
   });
 
-  test('in canon a run that the walking MP would do for is a walk', () => {
+  test('in canon a run for which the walking MP would suffice is a walk', () => {
     const s = walker('canon', RANGE).run('A', 'F');
     expect(s.unit('A')).toMatchObject({ movement: 'walk', mpUsed: 2, heatBuildUp: 1 });
     expect(rolls(s)).toEqual([]);
@@ -30,7 +30,7 @@ describe('a run that the walking MP would do for', () => {
   test.each([
     ['spec', [['ranWithGyro', 8]]],
     ['canon', []],
-  ] as const)('in %s a run that the walking MP would do for shakes a damaged gyro by %j', (profile, made) => {
+  ] as const)('in %s a run for which the walking MP would suffice shakes a damaged gyro by %j', (profile, made) => {
     const s = walker(profile, '. . .\n. . .\n. . .', { condition: { criticals: { CT: [4] } } });
     if (made.length > 0) s.roll('piloting', 8);
     expect(rolls(s.run('A', 'F'))).toEqual(made);
@@ -49,7 +49,7 @@ describe('a run that the walking MP would do for', () => {
     ['spec', 2],
     ['canon', 1],
   ] as const)(
-    'in %s a run that the walking MP would do for weighs on the shot that follows as +%i',
+    'in %s a run for which the walking MP would suffice weighs on the shot that follows as +%i',
     (profile, modifier) => {
       const s = scenario({ profile, board: '. . .\n. . .\n. . .\n. . .\n. . .' })
         .mech('A', { at: '0205', facing: 0, side: 0, weapons: [['ml', 'RA']] })

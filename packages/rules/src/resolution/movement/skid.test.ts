@@ -27,7 +27,7 @@ function rolls(s: Scenario): [string, number][] {
   return s.all('PilotingRolled').map(({ reason, need }) => [reason, need]);
 }
 
-/** Returns the reason of each roll, and how its number came about. */
+/** Returns the reason of each roll, and how its number is made up. */
 function explained(s: Scenario): string[] {
   return s.all('PilotingRolled').map(({ reason }, i) => `${reason} ${s.numbers[i]!}`);
 }

@@ -29,7 +29,7 @@ export function isRiskyTurn(game: Game, at: PlannedStep, running: boolean): bool
   return game.rules.skidTrigger === 'turn' && !turnedHere && isSlippery(game, at, running);
 }
 
-/** Whether a unit faces another way than it came. */
+/** Whether a unit faces a different way from the one it came. */
 function hasTurned(at: PlannedStep): boolean {
   return at.facing !== (at.backing === true ? (at.heading + 3) % 6 : at.heading);
 }

@@ -91,7 +91,7 @@ function meetingRefusal(game: Game, attacker: MechState, target: MechState, move
   const meets = (place: number): boolean => overlaps(target, hex[place]!, elevation[place]!);
   const contact = move.steps.findIndex(step => meets(step.place));
   if (contact !== move.steps.length - 1) return refusal('illegalCharge', 'steps', 'must end in the hex of the target');
-  if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must end on the feet');
+  if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must leave the unit standing');
   const before = beforeContact(move);
   if (isSheltered(game, { hex: hex[before]!, elevation: elevation[before]!, height: 1 }, target)) return SHELTERED;
   return before !== move.start.place && occupantAt(game, attacker, move.table, before) !== undefined

@@ -70,7 +70,7 @@ describe('death from above, the leap', () => {
     ['0201', 'illegalStep'],
     ['0104', 'illegalStep'],
     ['0901', 'malformed'],
-  ])('a leap must come from the last hex of a shortest way: %s is %s', (approach, answer) => {
+  ])('a leap must come from the last hex of a shortest path: %s is %s', (approach, answer) => {
     const s = ready();
     const command = s.dfaCommand('A', 'B', approach);
     if (answer === 'accepted') s.do(command);

@@ -115,7 +115,7 @@ function approachRefusal(game: Game, attacker: MechState, target: MechState, app
   }
   const between = distance(board.grid, attacker.hex, approach);
   if (distance(board.grid, approach, target.hex) !== 1 || between !== hexes - 1) {
-    return refusal('illegalStep', 'approach', 'must be the last hex before the target on a shortest way');
+    return refusal('illegalStep', 'approach', 'must be the last hex before the target on a shortest path');
   }
   if (between === 0) return undefined;
   if (jumpArea(board, attacker, jumpMp(game, attacker)).cost(approach) <= 0) {

@@ -255,7 +255,7 @@ describe('the pilot', () => {
 });
 
 test.each(PROFILES)(
-  '[FALL-16] the same position and seed give the same fall, and another seed gives another (%s)',
+  '[FALL-16] the same position and seed give the same fall, and a different seed a different one (%s)',
   profile => {
     // No roll can succeed here: gyro, feet and the worst skill need 13.
     const wreck = { tonnage: 85, walk: 8, piloting: 8, condition: { criticals: { CT: [4], LL: [4], RL: [4] } } };

@@ -24,7 +24,7 @@ export interface FallCause {
   readonly reason: RollReason;
   /** Target number of the failed roll, on which the pilot's roll to avoid a wound depends; `IMPOSSIBLE` if there is no such roll. */
   readonly need: number;
-  /** How that number came about; empty unless the sink of the game asks for explanations. */
+  /** How that number is made up; empty unless the sink of the game asks for explanations. */
   readonly modifiers?: readonly Modifier[];
 }
 

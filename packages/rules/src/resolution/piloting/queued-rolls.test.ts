@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(needs(s)).toEqual([['avoidWound', 5 + 5]]);
   });
 
-  test('in canon a lost leg decides the queue: one fall for all its rolls', () => {
+  test('a lost leg decides the queue in canon, with one fall for all its rolls', () => {
     const s = unit('canon', { armor: { RL: 0 } });
     hit(s, LT, 10);
     s.roll('criticalCount', 2);

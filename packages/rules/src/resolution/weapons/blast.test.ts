@@ -56,7 +56,7 @@ describe.each(PROFILES)('artillery (%s)', profile => {
     expect(s.refused(s.shot('A', 'B'))).toBe(refusal);
   });
 
-  test('artillery that misses by 2 comes down two hexes away, and strikes who is there', () => {
+  test('artillery that misses by 2 comes down two hexes away, and strikes the units there', () => {
     const s = battery(profile, 'is-thumper', 10).roll('toHit', 6).roll('scatter', 3).roll('hitLocation', 7);
     s.fire('A', 'B').endPhase();
     // Two hexes to the south-east of 0504 is 0705, next to 0704.

@@ -264,7 +264,7 @@ describe.each(PROFILES)('a shot at a bridge (%s)', profile => {
     expect(s.all('BuildingCollapsed')).toEqual([]);
   });
 
-  test('a shot at a bridge brings it down when nothing is left, and drops who stands on it', () => {
+  test('a shot at a bridge brings it down when nothing is left, and drops the unit that stands on it', () => {
     const weapons = [['ac20', 'CT']] as const;
     const ammo = [{ kind: 'ac-20', in: 'LT', shots: 5, explosionPerShot: 20 }] as const;
     const s = scenario({ profile, board: withHex(openBoard(9, 12), 4 * 9 + 4, bridge) })

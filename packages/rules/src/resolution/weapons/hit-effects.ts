@@ -24,7 +24,7 @@ type HitEffect = (
   antiMissile: Interceptor | undefined,
 ) => readonly Step[];
 
-/** By trait: hits with another effect than damage, or an additional one. The first of several traits counts. */
+/** By trait: hits with an effect other than damage, or an additional one. The first of several traits counts. */
 const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
   tag: (game, { attack }, target) => {
     emit(game, { type: 'Tagged', unit: target.id, side: mechOf(game, attack.attacker).side });

@@ -5,7 +5,7 @@ import { specOf } from '../../vocabulary/game/game.ts';
 import { CT, RT } from '../../vocabulary/spec/locations.ts';
 
 describe.each(PROFILES)('a hypervelocity autocannon (%s)', profile => {
-  test('a hypervelocity autocannon bursts on a natural 2: it is lost, and its damage strikes its own location', () => {
+  test('a hypervelocity autocannon bursts on a natural 2, is lost, and damages its own location', () => {
     const s = weaponDuel(profile, 'is-hvac-10', 6, { a: { gunnery: 0 } })
       .roll('toHit', 2)
       .roll('consciousness', 12, 12);
@@ -18,9 +18,9 @@ describe.each(PROFILES)('a hypervelocity autocannon (%s)', profile => {
 
 describe.each(PROFILES)('a hyper laser (%s)', profile => {
   test.each([
-    [3, true],
-    [4, false],
-  ])('a hyper laser bursts on an attack roll of %i: %s', (roll, bursts) => {
+    ['bursts', 3, true],
+    ['does not burst', 4, false],
+  ] as const)('a hyper laser %s on an attack roll of %i', (_, roll, bursts) => {
     const s = weaponDuel(profile, 'is-risc-hyper-laser', 8).roll('toHit', roll);
     if (bursts) s.roll('consciousness', 12, 12).roll('criticalCount', 2);
     else s.roll('hitLocation', 7).roll('piloting', 12);
@@ -33,18 +33,15 @@ describe.each(PROFILES)('a hyper laser (%s)', profile => {
 
 describe.each(PROFILES)('caseless rounds (%s)', profile => {
   test.each([
-    [7, true, false],
-    [8, false, true],
-  ])(
-    'after a natural 2 with a caseless round and a roll of %i the gun is jammed: %s, destroyed: %s',
-    (roll, jammed, gone) => {
-      const s = weaponDuel(profile, 'ac-5', 3, { munition: 'caseless' })
-        .roll('toHit', 2)
-        .roll('gunFailure', roll)
-        .fire('A', 'B')
-        .endPhase();
-      expect(s.unit('A').jammed).toBe(jammed ? 1 : 0);
-      expect(isItemHit(s.unit('A'), specOf(s.game, s.unit('A')), 'weapon', 0)).toBe(gone);
-    },
-  );
+    ['jams', 7, true, false],
+    ['destroys', 8, false, true],
+  ] as const)('a natural 2 with a caseless round %s the gun on a roll of %i', (_, roll, jammed, gone) => {
+    const s = weaponDuel(profile, 'ac-5', 3, { munition: 'caseless' })
+      .roll('toHit', 2)
+      .roll('gunFailure', roll)
+      .fire('A', 'B')
+      .endPhase();
+    expect(s.unit('A').jammed).toBe(jammed ? 1 : 0);
+    expect(isItemHit(s.unit('A'), specOf(s.game, s.unit('A')), 'weapon', 0)).toBe(gone);
+  });
 });

@@ -6,7 +6,7 @@ describe.each(PROFILES)('Thunderbolt missiles (%s)', profile => {
   test.each([
     [6, 15],
     [5, 7],
-  ])('at %i hexes a Thunderbolt missile of 15 does %i points in one place', (hexes, points) => {
+  ])('a Thunderbolt missile of 15 at %i hexes does %i points in one place', (hexes, points) => {
     const s = weaponDuel(profile, 'is-thunderbolt-15', hexes).roll('toHit', 12).roll('hitLocation', 7).fire('A', 'B');
     s.endPhase();
     expect(s.all('DamageApplied').map(({ damage }) => damage)).toEqual([points]);

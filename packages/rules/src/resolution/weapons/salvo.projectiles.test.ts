@@ -7,7 +7,7 @@ describe.each(PROFILES)('missiles with extended range (%s)', profile => {
   test.each([
     [11, 20, 12],
     [10, 10, 6],
-  ])('at %i hexes %i of 20 missiles with extended range count: a 7 hits with %i', (hexes, _, hits) => {
+  ])('20 missiles with extended range at %i hexes count as %i, and a 7 hits with %i', (hexes, _, hits) => {
     const s = weaponDuel(profile, 'is-extended-lrm-20', hexes).roll('toHit', 12).roll('cluster', 7);
     s.roll('hitLocation', ...Array.from({ length: Math.ceil(hits / 5) }, () => 7))
       .fire('A', 'B')
@@ -35,7 +35,7 @@ describe.each(PROFILES)('improved ATMs (%s)', profile => {
     expect([s.unit('A').ammo[0], s.all('WeaponFired')[0]?.heatBuildUp]).toEqual([5, 0]);
   });
 
-  test('improved ATMs fired indirectly have no lock: they fire anyway, and roll on the cluster table', () => {
+  test('improved ATMs fired indirectly fire without a lock, and roll on the cluster table', () => {
     const rows = Array.from({ length: 9 }, (_, y) => (y === 4 ? '. 9 .' : '. . .'));
     const { type } = weaponById('clan-improved-atm-9')!;
     const build = (roll: number): Scenario => {

@@ -61,7 +61,7 @@ test.each([
   ['0505', 10],
   ['0514', 8],
   ['0518', 5],
-])('a snub-nose PPC loses power with range: a target in %s takes %i', (at, damage) => {
+])('a snub-nose PPC at a target in %s does %i', (at, damage) => {
   const s = scenario({ board: Array.from({ length: 20 }, () => '. . . . . .').join('\n') })
     .mech('A', { at: '0504', facing: 3, weapons: [['snubPpc', 'CT']] })
     .mech('B', { at })

@@ -60,7 +60,7 @@ describe.each(PROFILES)('a TSEMP cannon (%s)', profile => {
     expect([s.state.turn, s.unit('B').shutdown]).toEqual([3, false]);
   });
 
-  test('a TSEMP cannon disturbs the aim of who is hit for the next turn, and not for the one after', () => {
+  test('a TSEMP cannon disturbs the aim of the unit it hits for the next turn, and not for the one after', () => {
     const hit = (): Scenario =>
       duel(profile, 'is-tsemp-cannon', 3).roll('toHit', 12).roll('shock', 7).fire('A', 'B').endPhase();
     expect(needsNextTurn(hit())).toBe(4 + 2);
@@ -122,7 +122,7 @@ describe.each(PROFILES)('a BattleMech taser (%s)', profile => {
     ]);
   });
 
-  test('a BattleMech taser disturbs on a lower roll: +2 to fire and piloting and 5 heat a turn, for three turns', () => {
+  test('a BattleMech taser disturbs on a lower roll, with +2 to fire and piloting and 5 heat a turn, for three turns', () => {
     const s = duel(profile, 'is-battlemech-taser', 1, { heatSinks: 4 })
       .roll('toHit', 12)
       .roll('hitLocation', 7)

@@ -39,7 +39,7 @@ import { advance } from '../phases/turn.ts';
  * const game = setTheTable();
  * act(game, { type: 'stay', unit: 0 }); // => { ok: true, value: undefined }
  * const refused = act(game, { type: 'stay', unit: 0 });
- * refused.ok === false && refused.errors[0]?.message; // => 'unit belongs to a side whose turn it is not'
+ * refused.ok === false && refused.errors[0]?.message; // => 'unit is not on the side to act'
  * ```
  */
 export function act(game: Game, command: Command): Result<void, Refusal> {
@@ -111,7 +111,7 @@ function turnRefusal(game: Game, command: Command): Refusal | undefined {
     return refusal('wrongPhase', 'type', `belongs to the ${phase} phase, this is ${state.phase}`);
   const mech = state.mechs[command.unit];
   if (mech === undefined) return refusal('noSuchUnit', 'unit', 'is not a unit of this game');
-  if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'belongs to a side whose turn it is not');
+  if (mech.side !== sideToAct(game)) return refusal('notYourTurn', 'unit', 'is not on the side to act');
   return unitRefusal(game, command, mech);
 }
 

@@ -72,7 +72,7 @@ test('munitions and rates of fire are on offer as against units', () => {
   ]);
 });
 
-test('what is on offer may be ordered, and the list of commands does not have it', () => {
+test('every shot on offer may be ordered, and the list of commands does not have it', () => {
   const s = inTown();
   for (const shot of legalBuildingShots(s.game, s.unit('A'), 0)) {
     const command = { type: 'fire', unit: 0, twist: 0, shots: [], buildings: [shot] } as const;

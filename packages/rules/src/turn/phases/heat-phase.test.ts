@@ -279,7 +279,7 @@ describe.each(['spec', 'canon'])('heat (%s)', profile => {
     expect(s.all('HeatSettled')).toMatchObject([{ builtUp: 0 }]);
   });
 
-  test('water carries off heat: by leg sinks in depth 1, by all sinks when submerged, 6 at most', () => {
+  test('water carries off at most 6 heat, by leg sinks in depth 1 and by all sinks when submerged', () => {
     const settle = (board: string, prone: boolean): number => {
       const s = scenario({ profile, board }).mech('A', { at: '0101', condition: { heat: 20, prone } });
       s.begin('heat').endPhase();

@@ -14,7 +14,7 @@ describe('alternation', () => {
     ['no unit against two', [0, 1], [0, 2], [1, 1]],
     ['two against one against four', [2, 0, 1], [2, 1, 4], [2, 2, 2, 2, 0, 0, 1]],
     ['no unit on either side', [0, 1], [0, 0], []],
-  ])('with %s the order of play is $3', (_, initiative, units, order) => {
+  ])('the order of play with %s is $3', (_, initiative, units, order) => {
     expect(alternate(initiative, units)).toEqual(order);
   });
 });

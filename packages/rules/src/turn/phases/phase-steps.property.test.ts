@@ -103,7 +103,7 @@ describe('the steps of a phase, from random positions', () => {
     expect([...bounded]).toEqual(expect.arrayContaining(kinds));
   });
 
-  test('what a step announces does not depend on what has happened since it was made', () => {
+  test('the announcement of a step does not depend on what has happened since it was made', () => {
     forPositions((position, seed) => {
       const game = copyOf(position, seed);
       const first = (step: Step): string => game.mechs.map(({ id }) => step.maxDamage(game, id)).join(' ');

@@ -47,7 +47,7 @@ describe('the steps of a weapons phase', () => {
     expect(s.unit('B').damageThisPhase).toBe(5);
   });
 
-  test('what can still come to a unit becomes less with every step: all missiles, those that hit, the rest of them', () => {
+  test('the damage that can still come to a unit shrinks with every step, from all missiles to those that hit to the rest of them', () => {
     const s = fight().roll('toHit', 12).roll('cluster', 7).roll('hitLocation', 7);
     const steps = stepsOf(s);
     expect(announced(s, steps)).toEqual([5, 25]);
@@ -113,7 +113,7 @@ describe('the steps of a physical attack phase', () => {
     return runFirst(s, stepsOf(s));
   }
 
-  test('what a roll has settled tells the step after it from others', () => {
+  test('the result of a roll tells the step after it from others', () => {
     const [hit, miss] = [afterKick(12), afterKick(2)];
     expect(kindsOf(hit)).toEqual(['blowResult', 'clearAttacks', 'queuedRolls', 'queuedRolls']);
     expect(kindsOf(miss)).toEqual(kindsOf(hit));

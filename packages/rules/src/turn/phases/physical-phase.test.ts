@@ -104,7 +104,7 @@ describe('chance', () => {
     return events;
   }
 
-  test('[PHY-33] the same position and seed give the same rolls and locations, and another seed gives others', () => {
+  test('[PHY-33] the same position and seed give the same rolls and locations, and a different seed different ones', () => {
     const seeds = Array.from({ length: 50 }, (_, seed) => seed);
     const play = (seed: number): string => JSON.stringify(resolveWith(seed));
     const outcomes = seeds.map(play);

@@ -11,7 +11,7 @@ describe('scripted dice', () => {
     expect(dice.unused).toEqual([]);
   });
 
-  test('scripted dice throw at a roll for another purpose, at the end, and at an impossible face', () => {
+  test('scripted dice throw at a roll for a different purpose, at the end, and at an impossible face', () => {
     expect(() => new ScriptedDice().add('toHit', 8).twoD6('piloting')).toThrow(
       'roll 1: the script has toHit, the rules ask for piloting',
     );

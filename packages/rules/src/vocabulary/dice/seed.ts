@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '../../basics/result.ts';
 import type { RngState } from './xoshiro.ts';
 
 /**
- * Seeds. A seed string names its algorithm, so that a replay made with another generator is refused instead of silently playing another
+ * Seeds. A seed string names its algorithm, so that a replay made with a different generator is refused instead of silently playing another
  * game: `xoshiro128ss:` and 32 hexadecimal digits.
  */
 const SEED_ALGORITHM = 'xoshiro128ss';

@@ -30,7 +30,7 @@ export const ATTACK_EVENTS = {
   AttackDeclared: {
     attack: DECLARED_ATTACK,
     /**
-     * How the number of the attack came about; empty unless the sink asks for explanations, and for a charge or death from above, whose
+     * How the number of the attack is made up; empty unless the sink asks for explanations, and for a charge or death from above, whose
      * number is computed when it is resolved.
      */
     modifiers: MODIFIERS,
@@ -41,7 +41,7 @@ export const ATTACK_EVENTS = {
     weapon: WEAPON,
     ...ROLL,
     hit: FLAG,
-    /** How `need` came about; empty unless the sink asks for explanations. */
+    /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   WeaponFired: {
@@ -108,7 +108,7 @@ export const ATTACK_EVENTS = {
     weapon: WEAPON,
     ...ROLL,
     hit: FLAG,
-    /** How `need` came about; empty unless the sink asks for explanations. */
+    /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   BuildingStruck: {

@@ -70,7 +70,7 @@ export type Announcement = Extract<
 /** Receives events: an array that keeps them, a counter, a network. */
 export interface EventSink {
   push(event: GameEvent): unknown;
-  /** Whether rolls explain how their numbers came about. Without it their lists of modifiers stay empty, which is quicker. */
+  /** Whether rolls explain how their numbers are made up. Without it their lists of modifiers stay empty, which is quicker. */
   readonly explains?: boolean;
 }
 

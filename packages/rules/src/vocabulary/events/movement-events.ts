@@ -37,7 +37,7 @@ export const MOVEMENT_EVENTS = {
     target: UNIT,
     ...ROLL,
     hit: FLAG,
-    /** How `need` came about; empty unless the sink asks for explanations. */
+    /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   BuildingCollapsed: { hex: HEX_OR_NONE },

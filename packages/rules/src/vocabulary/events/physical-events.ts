@@ -27,7 +27,7 @@ export const PHYSICAL_EVENTS = {
     limb: LOCATION_OR_NOWHERE,
     ...ROLL,
     hit: FLAG,
-    /** How `need` came about; empty unless the sink asks for explanations. */
+    /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   PhysicalVoided: { attacker: UNIT, target: UNIT, kind: oneOf(PHYSICAL_KINDS) },

@@ -12,7 +12,7 @@ export const PILOTING_EVENTS = {
     reason: oneOf(ROLL_REASONS),
     ...ROLL,
     passed: FLAG,
-    /** How `need` came about; empty unless the sink asks for explanations. */
+    /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   RollsCleared: { unit: UNIT },

@@ -112,10 +112,10 @@ export interface Modifier extends FieldsOf<typeof MODIFIER_FIELDS> {}
 
 export const MODIFIER = named<Modifier>(
   'Modifier',
-  described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is that which it comes from.'),
+  described(record(MODIFIER_FIELDS), 'What counts for or against a roll; the unit is the one that it comes from.'),
 );
 
-/** How a number came about, as events state it. */
+/** How a number is made up, as events state it. */
 export const MODIFIERS = addedLater(list(MODIFIER, { max: 100 }));
 
 /** The modifiers of a number for which no explanation was asked. */
@@ -147,16 +147,16 @@ export function noteFrom(explanation: Explanation, code: ModifierCode, value: nu
 /** A target number that no roll can reach. */
 export const IMPOSSIBLE = 99;
 
-/** How the numbers of attacks came about. Copies of a state share its attacks, and therefore also these notes. */
+/** How the numbers of attacks are made up. Copies of a state share its attacks, and therefore also these notes. */
 const reasons = new WeakMap<DeclaredAttack, readonly Modifier[]>();
 
-/** Keeps how the number of an attack came about, until it is rolled. Returns the attack. */
+/** Keeps how the number of an attack is made up, until it is rolled. Returns the attack. */
 export function keepReasons<A extends DeclaredAttack>(attack: A, why: Explanation): A {
   if (why !== undefined) reasons.set(attack, why);
   return attack;
 }
 
-/** Returns how the number of an attack came about, where it was kept. */
+/** Returns how the number of an attack is made up, where it was kept. */
 export function reasonsOf(attack: DeclaredAttack): readonly Modifier[] {
   return reasons.get(attack) ?? NO_MODIFIERS;
 }

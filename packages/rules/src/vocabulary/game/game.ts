@@ -30,7 +30,7 @@ export interface Game {
   readonly state: GameState;
   readonly dice: DiceRoller;
   readonly sink: EventSink;
-  /** Whether the sink wants rolls to explain how their numbers came about. */
+  /** Whether the sink wants rolls to explain how their numbers are made up. */
   readonly explains: boolean;
   /** The last order that was found legal, which need not be checked again; it holds until an order is carried out. */
   decision: Decision | undefined;

@@ -71,7 +71,7 @@ export function parseProfile(input: unknown, path = 'profile'): Result<RulesProf
   return taken === undefined ? succeed(profile) : fail(taken);
 }
 
-/** Refuses a profile that has the name of a built-in one, in any spelling, but plays by other rules. */
+/** Refuses a profile that has the name of a built-in one, in any spelling, but plays by different rules. */
 function nameTaken({ id, switches }: RulesProfile, path: string): ProfileError | undefined {
   const name = id.trim().toLowerCase();
   const namesake = BUILT_IN_PROFILES.find(profile => profile.id === name);

@@ -39,16 +39,16 @@ export const SWITCHES = {
     canon: 'movementAndAttacks',
   }),
   'psr-leg-structure-trigger': flag('Damage to the structure of a leg calls for a roll', { spec: true, canon: false }),
-  'psr-gyro-trigger': count('Modifier of the roll that a gyro hit causes, beside the standing one', {
+  'psr-gyro-trigger': count('Modifier of the roll that a gyro hit causes, besides the standing one', {
     spec: 0,
     canon: 3,
   }),
-  'psr-hip-trigger': count('Modifier of the roll that a hip hit causes, beside the standing one', {
+  'psr-hip-trigger': count('Modifier of the roll that a hip hit causes, besides the standing one', {
     spec: 0,
     canon: 2,
   }),
   'psr-leg-actuator-trigger': count(
-    'Modifier of the roll that another leg actuator hit causes, beside the standing one',
+    'Modifier of the roll that another leg actuator hit causes, besides the standing one',
     {
       spec: 0,
       canon: 1,
@@ -85,11 +85,11 @@ export const SWITCHES = {
     spec: 'roll',
     canon: 'automaticFall',
   }),
-  'masc-failure': flag('A failure of MASC calls for a roll, beside the damage to the legs', {
+  'masc-failure': flag('A failure of MASC calls for a roll, besides the damage to the legs', {
     spec: true,
     canon: false,
   }),
-  'supercharger-failure': flag('A failure of a supercharger calls for a roll, beside the damage to the engine', {
+  'supercharger-failure': flag('A failure of a supercharger calls for a roll, besides the damage to the engine', {
     spec: true,
     canon: false,
   }),
@@ -169,7 +169,7 @@ export const SWITCHES = {
     canon: 'quarter',
   }),
   'melee-weapon-actuators': choice(
-    'What a melee weapon needs beside a shoulder: lower arm and hand, or a hand, for which a claw will do',
+    'What a melee weapon needs besides a shoulder: lower arm and hand, or a hand, for which a claw will do',
     {
       spec: 'lowerArmAndHand',
       canon: 'shoulderAndHand',
@@ -194,7 +194,7 @@ export const SWITCHES = {
   }),
 
   // Movement
-  'declared-run': flag('A move that is ordered as a run is a run, even if the walking MP would do', {
+  'declared-run': flag('A move that is ordered as a run is a run, even if the walking MP would suffice', {
     spec: true,
     canon: false,
   }),

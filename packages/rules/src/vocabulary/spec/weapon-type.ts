@@ -27,7 +27,7 @@ export interface TargetHeat {
 }
 
 /**
- * Kinds of ammunition with which a weapon has other figures: LB-X shot, the ATM warheads, an MML's short-range missiles, and special rounds
+ * Kinds of ammunition with which a weapon has different figures: LB-X shot, ATM warheads, an MML's short-range missiles, and special rounds
  * that a player may load instead of the standard ones.
  */
 export const MUNITIONS = [
@@ -169,7 +169,7 @@ export const WEAPON_TRAITS = [
   'caseless',
   /** Missiles that no armor weakens. */
   'tandemCharge',
-  /** Pods of a beacon launcher with other effects. */
+  /** Pods of a beacon launcher with different effects. */
   'haywirePod',
   'ecmPod',
   'explosivePod',

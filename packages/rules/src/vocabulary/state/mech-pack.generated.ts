@@ -69,7 +69,7 @@ export const PACKED = {
   ammo: 98,
 } as const;
 
-/** Writes how a unit is doing into a row, but for its queued rolls. */
+/** Writes how a unit is doing into a row, except for its queued rolls. */
 // oxlint-disable-next-line max-lines-per-function -- one line for each field
 export function packMech(mech: MechState, row: Int32Array): void {
   row[0] = MECH_FIELDS.status.names.indexOf(mech.status);
@@ -134,7 +134,7 @@ export function packMech(mech: MechState, row: Int32Array): void {
   for (let i = 0; i < mech.ammo.length; i++) row[98 + i] = mech.ammo[i]!;
 }
 
-/** Sets a unit to what a row says that begins somewhere in a list of rows, but for its queued rolls. */
+/** Sets a unit to what a row says that begins somewhere in a list of rows, except for its queued rolls. */
 // oxlint-disable-next-line max-lines-per-function -- one line for each field
 export function unpackMech(mech: MechState, rows: Int32Array, start: number): void {
   mech.status = MECH_FIELDS.status.names[rows[start + 0]!]!;

@@ -272,7 +272,7 @@ describe('heat ahead', () => {
     expect(choice.heat?.builtUp).toBe(2 + 4);
   });
 
-  test('at the top of the scale the reactor shuts down without a roll', () => {
+  test('the reactor shuts down without a roll at the top of the scale', () => {
     const { choice } = position(['ppc', 'ppc', 'ppc'], {}, { heatSinks: 10, condition: { heat: 12 } });
     choice.toggleAll();
     expect(choice.heat).toMatchObject({ end: 32, shutsDown: true });

@@ -42,7 +42,7 @@ const OFFERS: readonly (Pick<MoveCard, 'id' | 'title' | 'words'> & { readonly or
   {
     id: 'shutDown',
     title: 'Shut down',
-    words: 'Stop the reactor instead of moving, until it is started again',
+    words: 'Shut down the reactor instead of moving, until it is started again',
     order: unit => ({ type: 'shutDown', unit }),
   },
 ];

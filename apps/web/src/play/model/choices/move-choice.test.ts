@@ -170,7 +170,7 @@ describe('a way through hexes that the player names', () => {
     expect(choice.preview?.rolls).toEqual([]);
   });
 
-  test('a hex out of reach on foot is no part of a way', () => {
+  test('a hex out of reach on foot is not part of a way', () => {
     const { s, choice } = position({}, { walk: 1, jump: 5 });
     choice.passThrough(s.hex('0503'));
     choice.passThrough(s.hex('0508'));
@@ -200,13 +200,13 @@ describe('the final facing', () => {
     expect(choice.facing).toBe(4);
   });
 
-  test('without a hex a unit turns where it stands', () => {
+  test('a unit for which no hex is chosen turns where it stands', () => {
     const { choice } = position();
     choice.turn(-1);
     expect(choice.planned).toEqual({ type: 'move', unit: 0, mode: 'walk', steps: ['left'], climb: true });
   });
 
-  test('of the cheapest facings the one that looks at the nearest enemy is taken', () => {
+  test('the cheapest facing that looks at the nearest enemy is taken', () => {
     const { s, choice } = position({}, { facing: 3 });
     choice.use('jump');
     choice.to(s.hex('0507'));

@@ -49,7 +49,7 @@ export interface WeaponRow {
   readonly arc: WeaponArc;
   /** Whether the weapon no longer works. */
   readonly isLost: boolean;
-  /** The target at which the weapon is to be fired, if any; it may be another one than the present target. */
+  /** The target at which the weapon is to be fired, if any; it may differ from the present target. */
   readonly firesAt: FireTarget | undefined;
   /** The target number of two dice, together with everything else that is fired; `undefined` if the weapon cannot be fired. */
   readonly need: number | undefined;

@@ -141,7 +141,7 @@ describeEachDatabase('runs of the command line', address => {
     await capture('worker', ...store, '--workers', '1', '--until-idle');
     const report = await captureFailed('runs', 'report', run, ...store);
     expect(report.failure).toMatch(
-      `0 of 200 games so far. Run ${run} is stopped; go on with: hexfall runs watch ${run} `,
+      `0 of 200 games so far. Run ${run} is stopped; resume it with: hexfall runs watch ${run} `,
     );
     const empty = captureFailed('runs', 'export', run, own('none.jsonl'), ...store);
     expect((await empty).failure).toContain(`run ${run} has 0 of 200 games so far.`);
@@ -171,7 +171,7 @@ describeEachDatabase('runs of the command line', address => {
   });
 
   test.each(address.kind === 'folder' ? ['a folder'] : [])(
-    'in %s, a disk that is full ends a run with a sentence that says how to go on',
+    'a full disk ends a run in %s with a sentence that says how to go on',
     async () => {
       const write = vi.spyOn(fs, 'writeSync');
       threads.onPlay = () =>
@@ -184,7 +184,7 @@ describeEachDatabase('runs of the command line', address => {
       });
       const run = await newestRun();
       expect(failure).toMatch(
-        /: the database of this folder cannot go on: could not .*: No space left on device\. What it /,
+        /: the database of this folder has stopped working: could not .*: No space left on device\. What it /,
       );
       expect(failure).toContain(` is safe. Continue with: hexfall runs watch ${run} ${store.join(' ')}`);
       const expected = await capture(...SIMULATE, '--workers', '0');

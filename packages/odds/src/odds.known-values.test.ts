@@ -223,7 +223,7 @@ describe('the heat scale', () => {
     [26, 30],
     [29, 30],
     [30, 36],
-  ])('at heat %i the reactor stops in %i of 36 cases', (heat, ways) => {
+  ])('the reactor at heat %i shuts down in %i of 36 cases', (heat, ways) => {
     expect(chanceOf(hot(heat), HEAT, { about: 'shutdown', ...ME })).toBeCloseTo(ways / 36, 12);
     expect(outcomesOf(hot(heat), HEAT, { about: 'heat', ...ME })).toEqual({ [heat]: 36 });
   });
@@ -236,7 +236,7 @@ describe('the heat scale', () => {
     [27, 10],
     [28, 21],
     [29, 21],
-  ])('at heat %i ammunition goes off in %i of 36 cases', (heat, ways) => {
+  ])('ammunition at heat %i explodes in %i of 36 cases', (heat, ways) => {
     const game = hot(heat, { ammo: true });
     expect(chanceOf(game, HEAT, { about: 'explosion', ...ME })).toBeCloseTo(ways / 36, 12);
     expect(outcomesOf(game, HEAT, { about: 'ammo', bin: 0, ...ME })).toEqual(

@@ -106,7 +106,7 @@ test('forfeits are kept in every file, and a resumed run uses the same bots', as
   expect(rows.filter(({ forfeit }) => forfeit === 'B')).toHaveLength(result.forfeits[0].count);
 });
 
-test('without --seed the dice have a new secret seed, which is told afterwards and repeats the games', async () => {
+test('the dice have a new secret seed without --seed, which is shown afterwards and repeats the games', async () => {
   const bot = programBot('patient', '');
   const args = ['--bots', `charger,${bot}`, '--workers', '0', '--games'];
   const text = await simulateSecretly(...args, '4', '--out', at('secret.jsonl'));
@@ -118,7 +118,7 @@ test('without --seed the dice have a new secret seed, which is told afterwards a
   // With the file, the run can be continued without typing the seed, but not with another seed.
   expect(await simulateSecretly(...args, '6', '--resume', at('secret.jsonl'))).not.toContain('the seed was secret');
   expect(linesOf('secret.jsonl')).toHaveLength(6);
-  await expect(simulate(...args, '8', '--resume', at('secret.jsonl'))).rejects.toThrow('games of another match-up');
+  await expect(simulate(...args, '8', '--resume', at('secret.jsonl'))).rejects.toThrow('games of a different match-up');
   const seeds = linesOf('secret.jsonl').map(line => JSON.parse(line).seed);
   expect(new Set(seeds).size).toBe(6);
 });
@@ -202,6 +202,6 @@ test('bots deploy their own units, and units withdraw, as in a battle', async ()
   expect(fates).toContain('withdrawn');
   // Options that the user gives again are compared with the file.
   await simulate(...args, '--deploy', '--withdrawal', 'forced', '--resume', at('deployed.jsonl'));
-  await expect(simulate(...args, '--resume', at('deployed.jsonl'))).rejects.toThrow('games of another match-up');
+  await expect(simulate(...args, '--resume', at('deployed.jsonl'))).rejects.toThrow('games of a different match-up');
   await expect(simulate('--withdrawal', 'never')).rejects.toThrow('--withdrawal must be none, allowed or forced');
 });

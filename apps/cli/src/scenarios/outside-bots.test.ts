@@ -9,8 +9,8 @@ import { createGame, type Game, type GameSetup, hashState, NO_SINK, seedFromText
 import { DEFAULT_LIMITS, openBots } from '@hexfall/sim/outside';
 import { openBoard } from '@hexfall/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readBotOrders } from '../bots/read-bots.ts';
 import { captureFailed, capture as run } from '../capture.ts';
-import { readBotOrders } from './read-bots.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-bots-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -250,7 +250,7 @@ describe('hexfall battle', () => {
     expect(await run('replay', replay, '--verify')).toContain('proved');
   });
 
-  test('without --seed the seed is a new secret, told afterwards, and no bot is told', async () => {
+  test('the seed is a new secret without --seed, shown afterwards and hidden from bots', async () => {
     const copy = join(folder, 'told.txt');
     const bot = programBot(
       'curious',

@@ -3,21 +3,9 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { ROOT } from '../bootstrap/run.mjs';
 import { launchBrowser } from '../engines/launch-browser.ts';
+import { openSitePage } from '../web/site-page.ts';
+import { startSite } from '../web/start-site.ts';
 import { recordTrace } from './record-trace.ts';
-import { openSitePage } from './site-page.ts';
-import { startSite } from './start-site.ts';
-
-/*
- * Measures the laboratory: npx tsx --conditions=@hexfall/source tools/web/lab-speed.ts [GAMES]
- *
- * The same games are played by the command line (which has to be built) and in a browser, both with a worker for each core. It prints
- * games per second of both and the time that their processors worked for a game, which other programs do not change much; the longest
- * task of the page's thread while games are played and the report is drawn; and the memory of the page's thread on the way. It
- * measures time, so it is no test: a busy machine gives other figures.
- */
-
-const GAMES = Number(process.argv[2] ?? '1000');
-const QUERY = `a=HBK-4G,PXH-1&b=SHD-2H,VND-1R&seed=speed&games=${GAMES}`;
 
 /** How quickly games were played. */
 interface Speed {
@@ -26,9 +14,9 @@ interface Speed {
   readonly worked: number;
 }
 
-function report(name: string, { seconds, worked }: Speed): void {
-  const rate = `${(GAMES / seconds).toFixed(1)} games/s`;
-  console.log(`${name.padEnd(13)} ${rate}, ${((1000 * worked) / GAMES).toFixed(1)} ms of work for a game`);
+function report(name: string, games: number, { seconds, worked }: Speed): void {
+  const rate = `${(games / seconds).toFixed(1)} games/s`;
+  console.log(`${name.padEnd(13)} ${rate}, ${((1000 * worked) / games).toFixed(1)} ms of work for a game`);
 }
 
 /** Makes a program print at its end how much processor time it used. */
@@ -37,9 +25,9 @@ const SAY_WORK = `process.on('exit', () => {
   process.stderr.write('worked ' + (user + system) + '\\n');
 });`;
 
-function playOnCommandLine(): Speed {
+function playOnCommandLine(games: number): Speed {
   const program = join(ROOT, 'apps/cli/dist/main.js');
-  const words = ['simulate', 'HBK-4G,PXH-1', 'SHD-2H,VND-1R', '--seed', 'speed', '--games', String(GAMES)];
+  const words = ['simulate', 'HBK-4G,PXH-1', 'SHD-2H,VND-1R', '--seed', 'speed', '--games', String(games)];
   const begun = performance.now();
   const preload = `data:text/javascript,${encodeURIComponent(SAY_WORK)}`;
   const { stderr } = spawnSync(process.execPath, ['--import', preload, program, ...words], { encoding: 'utf8' });
@@ -62,10 +50,10 @@ async function memoryOf(page: Page): Promise<number> {
   return usedSize / 1e6;
 }
 
-async function playInBrowser(): Promise<void> {
+async function playInBrowser(games: number): Promise<void> {
   const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
   const { page, goTo } = await openSitePage(browser, site);
-  await goTo(`#/lab?${QUERY}`);
+  await goTo(`#/lab?a=HBK-4G,PXH-1&b=SHD-2H,VND-1R&seed=speed&games=${games}`);
   await page.locator('.start').waitFor();
   const session = await page.context().newCDPSession(page);
   const processes = await browser.newBrowserCDPSession();
@@ -84,7 +72,7 @@ async function playInBrowser(): Promise<void> {
     await page.getByRole('heading', { name: 'How it was played' }).waitFor();
     await page.waitForURL(/#\/lab\/(?!run)\w+$/);
   });
-  report('browser', speed!);
+  report('browser', games, speed!);
   console.log(`longest tasks ${figures.longestTask.toFixed(0)} ms; over 50 ms: ${figures.longTasks.length}`);
   console.log(
     `memory        ${memory.map(each => each.toFixed(1)).join(', ')}, at the end ${(await memoryOf(page)).toFixed(1)} MB`,
@@ -93,5 +81,12 @@ async function playInBrowser(): Promise<void> {
   await site.close();
 }
 
-report('command line', playOnCommandLine());
-await playInBrowser();
+/**
+ * Measures the laboratory. The same games are played by the command line (which has to be built) and in a browser, both with a worker for
+ * each core. It prints games per second of both and the time that their processors worked for a game, which other programs do not change
+ * much; the longest task of the page's thread while games are played and the report is drawn; and the memory of that thread on the way.
+ */
+export async function measureLab(games: number): Promise<void> {
+  report('command line', games, playOnCommandLine(games));
+  await playInBrowser(games);
+}

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { capture as run } from './capture.ts';
-import { UsageError } from './exit.ts';
+import { capture as run } from '../capture.ts';
+import { UsageError } from '../exit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hexfall-odd-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -22,8 +22,8 @@ function endOf(name: SparringName, i: number): string {
  * then either a rule has changed, which the goldens of whole games show too, or code that it shares with other bots; in that case give it
  * its own copy of the old code.
  */
-describe('sparring partners play as they always have', () => {
-  test.each(SPARRING_NAMES)('%s', name => {
+describe('sparring partners', () => {
+  test.each(SPARRING_NAMES)('%s plays as it always has', name => {
     const ends = Array.from({ length: GAMES }, (_, i) => endOf(name, i));
     expectGolden(`sparring-${name}`, `${ends.join('\n')}\n`);
   });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectDocument } from '@hexfall/testkit';
 import { afterAll, expect, test, vi } from 'vitest';
-import { captureBoth } from './capture.ts';
-import { UsageError } from './exit.ts';
+import { captureBoth } from '../capture.ts';
+import { UsageError } from '../exit.ts';
 
 /*
  * A new player's first quarter of an hour, as a terminal session: docs/WALKTHROUGH.md consists of what these commands print. The test
@@ -60,7 +60,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   {
-    why: 'What could have come of it, and what will come of this?',
+    why: 'How likely was that, and how likely is this?',
     commands: [
       'odds game.jsonl --turn 4 --unit A2 --precision 1%',
       'odds "kick HBK-4G by WVR-6R, target ran 5" --precision 1%',

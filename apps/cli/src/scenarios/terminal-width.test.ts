@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { capture } from './capture.ts';
+import { capture } from '../capture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,7 +15,7 @@ const COMMANDS: readonly (readonly [string, ...string[]])[] = [
 ];
 
 describe.each([60, 80, 120])('in a terminal of %d columns', width => {
-  test.each(COMMANDS)('%s fits', async (...args) => {
+  test.each(COMMANDS)('%s fits the width', async (...args) => {
     vi.stubEnv('COLUMNS', String(width));
     const text = await capture(...args);
     const longest = text.split('\n').reduce((most, line) => (line.length > most.length ? line : most), '');

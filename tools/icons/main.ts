@@ -5,7 +5,7 @@ import { ROOT } from '../bootstrap/run.mjs';
 import { launchBrowser } from '../engines/launch-browser.ts';
 
 /*
- * Draws the icons of the installed site from one drawing: npx tsx tools/web/draw-icons.ts. A browser may cut a maskable icon to any shape,
+ * Draws the icons of the installed site from one drawing: npx tsx tools/icons/main.ts. A browser may cut a maskable icon to any shape,
  * so the drawing stays in the middle, on a background that fills the square.
  */
 

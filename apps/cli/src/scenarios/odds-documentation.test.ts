@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { composeCase, formatQuery, parseQuery } from '@hexfall/view';
 import { expect, test } from 'vitest';
+import { UNIT_BOOK } from '../odds/unit-book.ts';
 import { createProgram } from '../program.ts';
-import { UNIT_BOOK } from './unit-book.ts';
 
 function read(path: string): string {
   return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');

@@ -136,7 +136,7 @@ describeServer('the roles of deploy/roles.sql', ({ url }) => {
     await client.end();
   });
 
-  test('who may not do something is told so in a sentence', async () => {
+  test('a role that may not do something is told so in a sentence', async () => {
     await withStore('worker', false, async store => {
       const error: unknown = await addRun(store).catch((reason: unknown) => reason);
       expect(describeFailure(error)).toBe(

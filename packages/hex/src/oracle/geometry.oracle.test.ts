@@ -1,11 +1,11 @@
 import { describeWithReference, readOracle } from '@hexfall/testkit';
 import { expect, test } from 'vitest';
-import { ARCS, inArc } from './arcs.ts';
-import { bearing, bearingDirection, directionTo, isSplitBearing, relativeBearing } from './bearing.ts';
-import { distance } from './distance.ts';
-import { createGrid, hexAt } from './grid.ts';
-import { isSplitLine, lineHexes } from './line.ts';
-import { sideFromBearing } from './side.ts';
+import { ARCS, inArc } from '../arcs.ts';
+import { bearing, bearingDirection, directionTo, isSplitBearing, relativeBearing } from '../bearing.ts';
+import { distance } from '../distance.ts';
+import { createGrid, hexAt } from '../grid.ts';
+import { isSplitLine, lineHexes } from '../line.ts';
+import { sideFromBearing } from '../side.ts';
 
 interface Geometry {
   readonly data: {

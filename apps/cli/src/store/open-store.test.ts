@@ -108,7 +108,7 @@ test('a file in place of a folder is refused with a sentence', async () => {
 });
 
 test.each([
-  [['--detach'], '--detach needs --store: without one, nobody would go on playing.'],
+  [['--detach'], '--detach needs --store: without one, nobody would play the games.'],
   [
     ['--store', 'x', '--resume', 'games.jsonl'],
     '--resume continues a file; for a run in a store: hexfall runs resume.',
@@ -137,7 +137,7 @@ test('--detach alone leaves the run to the store that the environment names', as
 test.each(['--game-time', '--bot-time'])('%s is refused for a server: it is up to its workers', async option => {
   const error = await errorOf([...FORCES.slice(0, -2), '--store', 'postgres://u@h/d', option, '7']);
   expect(error).toBeInstanceOf(UsageError);
-  expect(error.message).toBe(`${option} is up to the workers of a server: hexfall worker ${option} ...`);
+  expect(error.message).toBe(`${option} is set by the workers of a server: hexfall worker ${option} ...`);
 });
 
 test.each(['0', 'many', '-1'])('a worker with %s threads is refused', async threads => {

@@ -26,7 +26,7 @@ describe('settings', () => {
       JSON.parse(await capture('simulate', 'HBK-4G', 'WVR-6R', ...FAST, ...args)).profile;
     expect(await played()).toBe('canon');
     expect(await played('--rules', 'spec')).toBe('spec');
-    expect(await capture('config', 'rules', '--unset')).toBe('rules is not set any more.\n');
+    expect(await capture('config', 'rules', '--unset')).toBe('rules is no longer set.\n');
     expect(await played()).toBe('spec');
   });
 
@@ -66,7 +66,7 @@ describe('settings', () => {
     ['[]', 'the file must hold an object'],
     ['{"rules": 3}', 'rules must be text'],
     ['{"colour": "red"}', '"colour" is not a setting'],
-  ])('with %j in the file no command runs by other rules than those chosen', async (text, reason) => {
+  ])('no command ignores the chosen rules when the file has %j', async (text, reason) => {
     writeFileSync(file, text);
     const message = `${file}: ${reason}; correct or delete the file.`;
     await expect(capture('battle', 'HBK-4G', 'WVR-6R')).rejects.toThrow(new FailedError(message));

@@ -1,23 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { DEFAULT_MATCH, type MatchSettings, type MatchUnit } from '../../apps/web/src/begin/model/match-settings.ts';
 import { launchBrowser } from '../engines/launch-browser.ts';
+import { keepGame } from '../web/keep-game.ts';
+import { passUntil, startMatch } from '../web/play-visit.ts';
+import { openSitePage, type SitePage } from '../web/site-page.ts';
+import { type RunningSite, startSite } from '../web/start-site.ts';
 import { BusyMouse } from './busy-mouse.ts';
-import { keepGame } from './keep-game.ts';
-import { passUntil, startMatch } from './play-visit.ts';
 import { recordTrace } from './record-trace.ts';
-import { openSitePage, type SitePage } from './site-page.ts';
-import { type RunningSite, startSite } from './start-site.ts';
 import type { FrameFigures } from './trace-figures.ts';
-
-/*
- * Measures how quick the site is: npx tsx --conditions=@hexfall/source tools/web/frames.ts
- *
- * First the time until each page is drawn for a new reader. Then a game of twelve against twelve units on a map of 32x34 hexes is hovered,
- * panned and zoomed with the mouse while the browser records a trace of itself; then two bots play it, with the map being panned. For
- * each part it prints the frames that were drawn, the longest pause between two of them, and the longest tasks of the page's thread. It
- * measures time, so it is no test: a busy machine gives other figures. The display of a browser without a window draws 60 frames a
- * second at most; without a graphics card it draws with the processor.
- */
 
 const UNITS = [
   'Locust LCT-1V',
@@ -111,31 +101,40 @@ async function askOdds(visit: SitePage): Promise<void> {
   await Promise.all([mouse.hover(), choose()]);
 }
 
-const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-for (const route of ['#/begin', '#/play', '#/watch']) await measureStart(browser, site, route);
-const session = await browser.newBrowserCDPSession();
+/**
+ * Measures how quickly the site is drawn and how smoothly the map of a large game moves: first the time until each page is drawn for a new
+ * reader; then a game of twelve against twelve units on a map of 32x34 hexes is hovered, panned and zoomed with the mouse while the
+ * browser records a trace of itself; then two bots play it while the map is panned. It prints for each part the frames that were drawn,
+ * the longest pause between two of them, and the longest tasks of the page's thread. The display of a browser without a window draws 60
+ * frames a second at most; without a graphics card it draws with the processor.
+ */
+export async function measureFrames(): Promise<void> {
+  const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
+  for (const route of ['#/begin', '#/play', '#/watch']) await measureStart(browser, site, route);
+  const session = await browser.newBrowserCDPSession();
 
-const begin = await openSitePage(browser, site);
-await begin.goTo('#/begin');
-reportTasks('boards', await recordTrace(session, () => openBoards(begin)));
-await begin.close();
+  const begin = await openSitePage(browser, site);
+  await begin.goTo('#/begin');
+  reportTasks('boards', await recordTrace(session, () => openBoards(begin)));
+  await begin.close();
 
-const own = await openLargeGame(browser, site, ['human', 'human']);
-const mouse = await mouseOver(own);
-reportTasks('hover', await recordTrace(session, () => mouse.hover()));
-reportFrames('pan', await recordTrace(session, () => mouse.pan()));
-reportFrames('zoom', await recordTrace(session, () => mouse.zoom()));
-await own.close();
+  const own = await openLargeGame(browser, site, ['human', 'human']);
+  const mouse = await mouseOver(own);
+  reportTasks('hover', await recordTrace(session, () => mouse.hover()));
+  reportFrames('pan', await recordTrace(session, () => mouse.pan()));
+  reportFrames('zoom', await recordTrace(session, () => mouse.zoom()));
+  await own.close();
 
-const bots = await openLargeGame(browser, site, ['tactician', 'tactician']);
-const hand = await mouseOver(bots);
-reportFrames('bots', await recordTrace(session, () => hand.pan()));
-await bots.close();
+  const bots = await openLargeGame(browser, site, ['tactician', 'tactician']);
+  const hand = await mouseOver(bots);
+  reportFrames('bots', await recordTrace(session, () => hand.pan()));
+  await bots.close();
 
-const duel = await openSitePage(browser, site);
-await startMatch(duel, DUEL);
-await passUntil(duel.page, 'Turn 1, weapon attacks');
-reportTasks('odds', await recordTrace(session, () => askOdds(duel)));
-await duel.close();
-await browser.close();
-await site.close();
+  const duel = await openSitePage(browser, site);
+  await startMatch(duel, DUEL);
+  await passUntil(duel.page, 'Turn 1, weapon attacks');
+  reportTasks('odds', await recordTrace(session, () => askOdds(duel)));
+  await duel.close();
+  await browser.close();
+  await site.close();
+}
