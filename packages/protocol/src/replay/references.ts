@@ -1,4 +1,4 @@
-import type { GameEvent, GameSetup, Modifier, Source } from '@hexfall/rules';
+import type { GameEvent, GameSetup, Source } from '@hexfall/rules';
 import type { Issue } from '../schema/issues.ts';
 
 const UNIT_FIELDS = ['unit', 'attacker', 'target', 'spotter'] as const;
@@ -25,10 +25,14 @@ type Part = Readonly<Partial<Record<(typeof UNIT_FIELDS)[number] | 'hex', unknow
 function partsOf(event: GameEvent): [path: string, part: Part][] {
   const parts: [string, Part][] = [['e', event as Part]];
   if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack]);
-  // Replays that were recorded before these fields existed lack them.
-  const { source, modifiers = [] } = event as { readonly source?: Source; readonly modifiers?: readonly Modifier[] };
+  const source = 'source' in event ? event.source : undefined;
+  const modifiers = 'modifiers' in event ? event.modifiers : [];
   let path = 'e.source';
-  for (let cause = source; cause !== undefined; cause = cause.kind === 'explosion' ? cause.setOffBy : undefined) {
+  for (
+    let cause: Source | undefined = source;
+    cause !== undefined;
+    cause = cause.kind === 'explosion' ? cause.setOffBy : undefined
+  ) {
     parts.push([path, cause as Part]);
     path += '.setOffBy';
   }

@@ -134,11 +134,6 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   };
 }
 
-/** A field that is always written now, but is missing in records from before it was added. */
-export function addedLater<T>(schema: Schema<T>): Schema<T> {
-  return optional(schema);
-}
-
 /** A shape that contains itself. */
 export function lazy<T>(schema: () => Schema<T>): Schema<T> {
   return {

@@ -1,5 +1,5 @@
 import type { Cause, ChanceAnswer } from '@hexfall/odds';
-import type { Exploded, GameEvent, Source } from '@hexfall/rules';
+import type { Exploded, GameEvent } from '@hexfall/rules';
 import type { Names } from '../names.ts';
 import { reasonWords } from '../reason-words.ts';
 import { ammoName, slotName } from '../sheet/sheet-words.ts';
@@ -29,7 +29,7 @@ export function causeText({ event, explosion }: Cause, names: Names): string {
 /** Whether an explosion is what an event comes from: it is named before the event itself. */
 function isAbout(event: GameEvent, explosion: Exploded): boolean {
   if (event.type === 'Exploded') return true;
-  return 'unit' in event && event.unit === explosion.unit && 'source' in event && event.source?.kind === 'explosion';
+  return 'unit' in event && event.unit === explosion.unit && 'source' in event && event.source.kind === 'explosion';
 }
 
 /** "ammunition in the left torso", "Gauss Rifle in the right arm". */
@@ -58,7 +58,7 @@ function eventText(event: GameEvent, names: Names): string {
     case 'PilotHit':
       return `${event.dead ? 'killed' : 'wounded'} ${woundWords(event.cause)}`;
     case 'DamageApplied':
-      return `${sourceText(event.source, names)} on the ${locationWords(names, event.unit, event.location, event.rear)}`;
+      return `${sourcePhrase(event.source, names)} on the ${locationWords(names, event.unit, event.location, event.rear)}`;
     case 'LocationLost':
       return `${locationWords(names, event.unit, event.location)} ${LOSS_WORDS[event.cause]}`;
     case 'SlotHit':
@@ -78,11 +78,6 @@ function eventText(event: GameEvent, names: Names): string {
     default:
       return event.type;
   }
-}
-
-/** Events of older replays do not say where damage came from. */
-function sourceText(source: Source | undefined, names: Names): string {
-  return source === undefined ? 'damage' : sourcePhrase(source, names);
 }
 
 function slotText(event: Extract<GameEvent, { readonly type: 'SlotHit' }>, names: Names): string {

@@ -38,7 +38,7 @@ export class DamageChapter {
     const { page } = this;
     const line = page.follow('');
     // Damage of kind `other` has no source in the game: a tool has dealt it.
-    const cause = source === undefined || source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
+    const cause = source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
     const damage = new DamageLine(line, hits => `${page.name(unit)} takes damage${cause}: ${hitsText(page, hits)}`);
     this.mishap = { unit, source, damage };
     return damage;
@@ -73,8 +73,7 @@ export class DamageChapter {
 
   private destroy({ unit, cause, source }: UnitDestroyed): OpenLine {
     const { page } = this;
-    const by = source === undefined ? '' : ` (${sourcePhrase(source, page.names)})`;
-    const text = `${page.name(unit)} is destroyed: ${destructionWords(cause)}${by}`;
+    const text = `${page.name(unit)} is destroyed: ${destructionWords(cause)} (${sourcePhrase(source, page.names)})`;
     return page.detail(text, this.ledger.parentFor(source));
   }
 }

@@ -91,9 +91,8 @@ function whose(unit: number, location: number, names: Names): string {
   return `${markOf(names, unit)}'s ${locationWords(names, unit, location)}`;
 }
 
-/** Who did it and with what: "B1's kick". Replays that were recorded before sources existed lack them. */
-function byWhom(source: Source | undefined, unit: number, names: Names): string {
-  if (source === undefined) return 'damage';
+/** Who did it and with what: "B1's kick". */
+function byWhom(source: Source, unit: number, names: Names): string {
   const origin = originOf(source);
   if (source.kind === 'explosion') return 'an explosion';
   if (origin.kind === 'weapon')

@@ -54,7 +54,7 @@ export class PilotChapter {
   /** What the reason itself adds to the number: as it was queued, or else as the roll explains it. */
   private ownModifier({ unit, reason, modifiers }: PilotingRolled): string {
     const queued = this.page.mech(unit).rolls.find(roll => roll.reason === reason);
-    const value = queued?.modifier ?? modifiers?.find(({ code }) => code === 'reason')?.value ?? 0;
+    const value = queued?.modifier ?? modifiers.find(({ code }) => code === 'reason')?.value ?? 0;
     return value === 0 ? '' : ` (${signed(value)})`;
   }
 
@@ -89,8 +89,8 @@ export class PilotChapter {
 }
 
 /** What makes a roll harder or easier besides skill and reason: " (gyro hit +3)". */
-function otherModifiers(modifiers: readonly Modifier[] | undefined): string {
-  const others = (modifiers ?? []).filter(({ code, value }) => code !== 'piloting' && code !== 'reason' && value !== 0);
+function otherModifiers(modifiers: readonly Modifier[]): string {
+  const others = modifiers.filter(({ code, value }) => code !== 'piloting' && code !== 'reason' && value !== 0);
   if (others.length === 0) return '';
   return ` (${others.map(modifier => `${modifierText(modifier)} ${signed(modifier.value)}`).join(', ')})`;
 }

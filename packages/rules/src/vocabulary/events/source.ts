@@ -1,5 +1,4 @@
 import {
-  addedLater,
   alike,
   described,
   lazy,
@@ -62,7 +61,7 @@ export const SOURCE: NamedSchema<Source> = named(
 );
 
 /** The source of an event that follows from damage. */
-export const FROM = { source: addedLater(SOURCE) };
+export const FROM = { source: SOURCE };
 
 export type SourceKind = Source['kind'];
 
