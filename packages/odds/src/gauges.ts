@@ -15,7 +15,6 @@ export class Gauges implements EventSink {
   /** By gauge: what changed its number last in the present run. */
   readonly causes: (Cause | undefined)[];
   private readonly byType: Readonly<Record<string, readonly number[] | undefined>>;
-  private explosion: Cause['explosion'];
   private game: Game | undefined;
 
   constructor(gauges: readonly Gauge[]) {
@@ -36,7 +35,6 @@ export class Gauges implements EventSink {
       this.numbers[i] = row[offset + i]!;
       this.causes[i] = undefined;
     }
-    this.explosion = undefined;
   }
 
   /** Writes the numbers into a row, with 0 for gauges that need not be remembered. */
@@ -75,7 +73,6 @@ export class Gauges implements EventSink {
 
   /** Shows an event to gauges that watch it. */
   show(event: GameEvent, watching: readonly number[]): void {
-    if (event.type === 'Exploded') this.explosion = event;
     const unit = subjectOf(event);
     if (this.isOut(event, unit)) return;
     for (const index of watching) if (this.gauges[index]!.unit === unit) this.turn(index, event);
@@ -92,13 +89,13 @@ export class Gauges implements EventSink {
     const after = this.gauges[index]!.see(before, event, this.game!);
     if (after === before) return;
     this.numbers[index] = after;
-    this.causes[index] = { event, explosion: this.explosion };
+    this.causes[index] = { event };
   }
 }
 
-/** Lists the gauges that watch each type of event. Explosions are always watched, since they explain what follows them. */
+/** Lists the gauges that watch each type of event. */
 function indexByType(gauges: readonly Gauge[]): Record<string, number[] | undefined> {
-  const byType: Record<string, number[] | undefined> = { Exploded: [] };
+  const byType: Record<string, number[] | undefined> = {};
   for (const [index, { watches }] of gauges.entries()) {
     for (const type of watches) (byType[type] ??= []).push(index);
   }

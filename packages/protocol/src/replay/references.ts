@@ -25,17 +25,15 @@ type Part = Readonly<Partial<Record<(typeof UNIT_FIELDS)[number] | 'hex', unknow
 function partsOf(event: GameEvent): [path: string, part: Part][] {
   const parts: [string, Part][] = [['e', event as Part]];
   if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack]);
-  const source = 'source' in event ? event.source : undefined;
+  if ('source' in event) parts.push(...causesOf('e.source', event.source));
   const modifiers = 'modifiers' in event ? event.modifiers : [];
-  let path = 'e.source';
-  for (
-    let cause: Source | undefined = source;
-    cause !== undefined;
-    cause = cause.kind === 'explosion' ? cause.setOffBy : undefined
-  ) {
-    parts.push([path, cause as Part]);
-    path += '.setOffBy';
-  }
   for (const [i, modifier] of modifiers.entries()) parts.push([`e.modifiers[${i}]`, modifier]);
   return parts;
+}
+
+/** Returns a source with its path, then what set it off with that path, and so on. */
+function causesOf(path: string, source: Source | undefined): [path: string, part: Part][] {
+  if (source === undefined) return [];
+  const before = 'setOffBy' in source ? causesOf(`${path}.setOffBy`, source.setOffBy) : [];
+  return [[path, source as Part], ...before];
 }

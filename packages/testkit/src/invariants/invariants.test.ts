@@ -68,8 +68,20 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
   [
     'fell without losing armor or structure',
     (watcher, game) => {
-      const where = { hex: 0, elevation: 0, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const;
-      watcher.event?.({ type: 'Fell', unit: 0, reason: 'kicked', ...where }, game);
+      const where = {
+        hex: 0,
+        elevation: 0,
+        die: 1,
+        side: 'front',
+        facing: 0,
+        height: 0,
+        damage: 5,
+        rolled: true,
+      } as const;
+      watcher.event?.(
+        { type: 'Fell', unit: 0, reason: 'kicked', ...where, source: { kind: 'fall', reason: 'kicked' } },
+        game,
+      );
       watcher.event?.(
         { type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false, source: { kind: 'terrain' } },
         game,

@@ -1,4 +1,5 @@
 import type { CollisionRolled, MechId, PhysicalRolled, SourceKind } from '@hexfall/rules';
+import { meleeWords } from '../words/cause-words.ts';
 import { BLOW_VERBS } from '../words/event-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
@@ -55,14 +56,9 @@ export class BlowChapter {
   }
 
   /** What the blow is struck with: an arm, a leg or a melee weapon. */
-  private meansText({ attacker, kind, limb }: PhysicalRolled): string {
-    if (kind === 'melee') {
-      const declared = this.page.game.state.attacks.find(
-        attack => attack.kind === kind && attack.attacker === attacker,
-      );
-      const item = declared?.kind === 'melee' ? this.page.spec(attacker).equipment[declared.item] : undefined;
-      if (item !== undefined) return ` with its ${item.name}`;
-    }
+  private meansText(blow: PhysicalRolled): string {
+    const { attacker, kind, limb } = blow;
+    if (kind === 'melee') return ` with its ${meleeWords(this.page.names, blow)}`;
     return limb < 0 ? '' : ` with its ${this.page.location(attacker, limb)}`;
   }
 
