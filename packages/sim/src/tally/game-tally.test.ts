@@ -304,7 +304,7 @@ test('figures by turn, rolls by reason and criticals by slot are told apart', ()
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
     { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
     damage(1, 1, 20, SHOT),
-    { type: 'SlotHit', unit: 1, location: 1, slot: gyro, source: SHOT },
+    { type: 'SlotHit', unit: 1, location: 1, slot: gyro, rolledAt: 1, source: SHOT },
     { ...rolled, reason: 'gyroHit', passed: false },
     { type: 'HeatSettled', unit: 0, builtUp: 7, dissipated: 3, heat: 4 },
     { type: 'TurnBegan', turn: 4 },

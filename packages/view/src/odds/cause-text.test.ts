@@ -71,7 +71,7 @@ test.each<[GameEvent, string]>([
     { type: 'DamageApplied', unit: 1, location: CT, rear: true, ...DAMAGE, source: SHOT },
     "A1's AC/5 on the center torso (rear)",
   ],
-  [{ type: 'SlotHit', unit: 1, location: HD, slot: 1, source: SHOT }, 'sensors hit in the head'],
+  [{ type: 'SlotHit', unit: 1, location: HD, slot: 1, rolledAt: HD, source: SHOT }, 'sensors hit in the head'],
   [{ type: 'HullBreached', unit: 1, location: LL, roll: 11, source: SHOT }, 'water in the left leg'],
   [
     {
