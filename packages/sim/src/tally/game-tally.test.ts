@@ -177,7 +177,6 @@ test('damage of a blow counts for whoever struck it, and damage of a fall for no
       facing: 0,
       height: 0,
       damage: 6,
-      rolled: true,
       source: FALL,
     },
     damage(1, 1, 5, FALL),

@@ -76,7 +76,6 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
         facing: 0,
         height: 0,
         damage: 5,
-        rolled: true,
       } as const;
       watcher.event?.(
         { type: 'Fell', unit: 0, reason: 'kicked', ...where, source: { kind: 'fall', reason: 'kicked' } },

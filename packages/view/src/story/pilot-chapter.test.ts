@@ -70,7 +70,7 @@ test('a pilot who fails to brace for a fall is not the reason of the next one', 
   } as const;
   const events = [
     { ...brace, modifiers: [] },
-    { ...fell, die: 1, side: 'front', facing: 0, height: 0, damage: 5, rolled: false } as const,
+    { ...fell, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const,
   ];
   expect(narrate(game, events).at(-1)).toBe('  A1 Hunchback falls on its front (gyro destroyed), facing N, 5 damage');
 });

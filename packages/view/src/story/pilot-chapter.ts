@@ -74,7 +74,8 @@ export class PilotChapter {
   private fall(event: Fell): OpenLine {
     const { unit, reason, side, facing, height, damage, source } = event;
     const { page } = this;
-    const failure = event.rolled ? this.failures.get(failureKey(event)) : undefined;
+    const failure = this.failures.get(failureKey(event));
+    this.failures.delete(failureKey(event));
     const why = failure !== undefined ? '' : ` (${reasonWords(reason)})`;
     const levels = height === 0 ? '' : ` ${counted(height, 'level')}`;
     const head = `${page.name(unit)} falls${levels} on its ${FALL_SIDES[side]}${why}, facing ${facingPoint(facing)}, ${damage} damage`;

@@ -26,8 +26,6 @@ export interface FallCause {
   readonly need: number;
   /** How that number came about; empty unless the sink of the game asks for explanations. */
   readonly modifiers?: readonly Modifier[];
-  /** Whether a piloting roll failed; not stated for a fall that no roll could prevent. */
-  readonly rolled?: boolean;
   /** What made the unit fall; left out if it was its own doing. */
   readonly setOffBy?: Source | undefined;
 }
@@ -90,7 +88,6 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
     facing: (mech.facing + die - 1) % 6,
     height: place.height,
     damage: onSurface + onGround,
-    rolled: cause.rolled === true,
     source,
   } as const;
   emitFall(game, mech, event);

@@ -92,7 +92,7 @@ export function throwAgainst(
 
 /** Returns why a unit falls after a roll; `undefined` after one that succeeded. */
 export function causeOfFall({ passed, reason, need, modifiers }: PilotingRolled): FallCause | undefined {
-  return passed ? undefined : { reason, need, modifiers, rolled: true };
+  return passed ? undefined : { reason, need, modifiers };
 }
 
 /** Returns the cause of a fall that no roll could prevent, with the number that the pilot rolls against to come through unhurt. */

@@ -30,8 +30,6 @@ export const PILOTING_EVENTS = {
     /** Levels dropped; 0 for a fall where the unit stood. */
     height: COUNT,
     damage: COUNT,
-    /** Whether a piloting roll failed; no roll could prevent any other fall. */
-    rolled: FLAG,
     /** The source of the damage of the fall; it tells what made the unit fall. */
     source: SOURCE,
   },

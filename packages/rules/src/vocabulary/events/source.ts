@@ -77,7 +77,7 @@ const MEANINGS: Readonly<Partial<Record<SourceKind, string>>> = {
   fallUpon: 'the attacker fell on the unit',
   lancePoint: 'the point of a lance that has gone through the armor',
   spikes: 'the spikes of the unit that was struck, which is the attacker here',
-  skid: 'the unit slid into something that is not a unit',
+  skid: 'the unit slid over the ground',
   collapse: 'a building or bridge came down with the unit, or upon it',
   booster: 'a booster failed',
   shock: 'blows and falls have shaken the frame of an IndustrialMech',
