@@ -65,8 +65,8 @@ const MISHAPS = {
 } as const;
 
 /** A melee weapon of a unit: "Hatchet". */
-export function meleeWords({ spec }: Names, { attacker, item }: Pick<PhysicalRolled, 'attacker' | 'item'>): string {
-  return spec?.(attacker).equipment[item]?.name ?? 'melee weapon';
+export function meleeWords(names: Names, { attacker, item }: Pick<PhysicalRolled, 'attacker' | 'item'>): string {
+  return names.spec?.(attacker).equipment[item]?.name ?? 'melee weapon';
 }
 
 /** Where damage came from: "A1's AC/20", "a fall". An explosion is described by what set it off. */

@@ -195,10 +195,10 @@ describe('domino effect', () => {
     const s = line(profile, { facing: 0 }).roll('piloting', 12, 12).endPhase();
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0203', '0202']);
     expect(s.all('Displaced')).toMatchObject([
-      { unit: 2, source: { kind: 'fallUpon', attacker: 1 } },
+      { unit: 2, source: PUSH },
+      { unit: 1, source: PUSH },
       { unit: 0, how: 'followed' },
     ]);
-    expect(s.all('Fell')).toMatchObject([{ source: { kind: 'fall', setOffBy: PUSH } }]);
     expect(s.all('PilotingRolled').map(({ unit, reason, need }) => [unit, reason, need])).toEqual([
       [1, 'pushed', 5],
       [2, 'domino', 5],
@@ -268,6 +268,11 @@ describe('a fall upon another unit', () => {
     s.roll('avoidFallDamage', 12).roll('piloting', 12).endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'push' }, { kind: 'fall', need: 7, hit: true }]);
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0203', '0202']);
+    expect(s.all('Displaced')).toMatchObject([
+      { unit: 2, source: { kind: 'fallUpon', attacker: 1 } },
+      { unit: 0, how: 'followed' },
+    ]);
+    expect(s.all('Fell')).toMatchObject([{ source: { kind: 'fall', setOffBy: PUSH } }]);
     expect([s.unit('C').armor[2], s.unit('C').armor[3]]).toEqual([5, 5]);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, side: 'rear', height: 2 }]);
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ unit: 2, reason: 'fallenUpon', need: 7 });

@@ -142,7 +142,7 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 type AttackFields = { readonly weapon: typeof SHOT; readonly building: typeof BUILDING_SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
-export const ATTACK_FIELDS = {
+const ATTACK_FIELDS = {
   weapon: SHOT,
   ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
   building: BUILDING_SHOT,
