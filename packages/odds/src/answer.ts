@@ -18,10 +18,9 @@ export interface Contribution {
   readonly cause: Cause;
 }
 
-/** What turned the answer to yes: the event, and the explosion that led to it, if there was one. */
+/** What turned the answer to yes. The source of the event says who did it, or what exploded. */
 export interface Cause {
   readonly event: GameEvent;
-  readonly explosion: Extract<GameEvent, { readonly type: 'Exploded' }> | undefined;
 }
 
 export interface ChanceAnswer extends Chance {

@@ -17,7 +17,6 @@ export class Gauges implements EventSink {
   private readonly byType: Readonly<Record<string, readonly number[] | undefined>>;
   /** The units that the gauges are about, and of each whether a gauge still counts when it is destroyed. */
   readonly subjects: readonly { readonly unit: number; readonly outlivesUnit: boolean }[];
-  private explosion: Cause['explosion'];
   private game: Game | undefined;
 
   constructor(gauges: readonly Gauge[]) {
@@ -39,7 +38,6 @@ export class Gauges implements EventSink {
       this.numbers[i] = row[offset + i]!;
       this.causes[i] = undefined;
     }
-    this.explosion = undefined;
   }
 
   /** Writes the numbers into a row, with 0 for gauges that need not be remembered. */
@@ -78,7 +76,6 @@ export class Gauges implements EventSink {
 
   /** Shows an event to gauges that watch it, except those whose answer is yes for good. */
   show(event: GameEvent, watching: readonly number[]): void {
-    if (event.type === 'Exploded') this.explosion = event;
     const isRoll = SUBJECTS[event.type] === 'attacker';
     const unit = isRoll ? (event as { readonly attacker: number }).attacker : (event as { readonly unit: number }).unit;
     for (const index of watching) {
@@ -99,7 +96,7 @@ export class Gauges implements EventSink {
     const after = this.gauges[index]!.see(before, event, this.game!);
     if (after === before) return;
     this.numbers[index] = after;
-    this.causes[index] = { event, explosion: this.explosion };
+    this.causes[index] = { event };
   }
 }
 
@@ -110,9 +107,9 @@ function subjectsOf(gauges: readonly Gauge[]): { unit: number; outlivesUnit: boo
   });
 }
 
-/** Lists the gauges that watch each type of event. Explosions are always watched, since they explain what follows them. */
+/** Lists the gauges that watch each type of event. */
 function indexByType(gauges: readonly Gauge[]): Record<string, number[] | undefined> {
-  const byType: Record<string, number[] | undefined> = { Exploded: [] };
+  const byType: Record<string, number[] | undefined> = {};
   for (const [index, { watches }] of gauges.entries()) {
     for (const type of watches) (byType[type] ??= []).push(index);
   }

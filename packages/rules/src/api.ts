@@ -189,6 +189,7 @@ export type {
   RollQueued,
   RollsCleared,
 } from './vocabulary/events/piloting-events.ts';
+export { type AttackSource, sourceOfRoll } from './vocabulary/events/roll-source.ts';
 export { attackerBehind, originOf, type Source, type SourceKind } from './vocabulary/events/source.ts';
 export type {
   ActionSkipped,

@@ -5,7 +5,7 @@ import { markOf, type Names, sideOf } from './names.ts';
 import { reasonWords } from './reason-words.ts';
 import { fedWeapon, slotName } from './sheet/sheet-words.ts';
 import { capitalized } from './sheet/wrap.ts';
-import { destructionWords, woundWords } from './words/cause-words.ts';
+import { destructionWords, meleeWords, woundWords } from './words/cause-words.ts';
 import { counted, signed } from './words/count-words.ts';
 import { counterWords } from './words/counter-words.ts';
 import { criticalWords } from './words/critical-words.ts';
@@ -171,8 +171,10 @@ function placeAndFacing(names: Names, { hex, facing }: { readonly hex: number; r
 }
 
 /** A blow up to its roll: "A1 kicks B1 with its right leg". */
-function blowWords({ attacker, target, kind, limb }: PhysicalRolled, names: Names): string {
-  const means = limb < 0 ? '' : ` with its ${locationWords(names, attacker, limb)}`;
+function blowWords(blow: PhysicalRolled, names: Names): string {
+  const { attacker, target, kind, limb } = blow;
+  const what = kind === 'melee' ? meleeWords(names, blow) : limb < 0 ? '' : locationWords(names, attacker, limb);
+  const means = what === '' ? '' : ` with its ${what}`;
   return `${names.unit(attacker)} ${BLOW_VERBS[kind]} ${markOf(names, target)}${means}`;
 }
 

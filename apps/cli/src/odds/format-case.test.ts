@@ -41,7 +41,7 @@ const chance = (
       ? [
           {
             chance: 0.041,
-            cause: { event: { type: 'UnitDestroyed', unit: 1, cause: 'head', source: SHOT }, explosion: undefined },
+            cause: { event: { type: 'UnitDestroyed', unit: 1, cause: 'head', source: SHOT } },
           },
         ]
       : [],

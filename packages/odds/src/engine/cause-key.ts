@@ -2,12 +2,12 @@ import { type GameEvent, originOf } from '@hexfall/rules';
 import type { Cause } from '../answer.ts';
 
 /** Returns a number that is the same for causes that players would call the same: what happened where, by whom and with what. */
-export function causeKey({ event, explosion }: Cause): number {
+export function causeKey({ event }: Cause): number {
   let key = wordNumber(event.type);
   key = key * 128 + wordNumber(wordOf(event));
   key = key * 256 + placeOf(event);
   key = key * 65536 + originNumber(event);
-  return key * 256 + (explosion === undefined ? 0 : placeOf(explosion));
+  return key * 256 + placeOfExplosion(event);
 }
 
 /** The numbers of words, assigned in the order in which the words first come up. */
@@ -58,8 +58,14 @@ function placeOf(event: GameEvent): number {
   }
 }
 
+/** Returns a number for the place of the explosion that an event comes from; 0 if it comes from none. */
+function placeOfExplosion(event: GameEvent): number {
+  if (!('source' in event) || event.source?.kind !== 'explosion') return 0;
+  return event.source.location * 16 + event.source.slot + 1;
+}
+
 function originNumber(event: GameEvent): number {
-  if (!('source' in event)) return 0;
+  if (!('source' in event) || event.source === undefined) return 0;
   const origin = originOf(event.source);
   if (origin.kind === 'fall') return wordNumber(origin.reason);
   if (!('attacker' in origin)) return wordNumber(origin.kind);

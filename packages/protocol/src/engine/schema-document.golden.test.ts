@@ -258,3 +258,42 @@ test('the document shows the modifiers of a roll and the source of damage as a r
   expect(lines.length).toBe(2);
   expectSection(DOCUMENT, 'causes', ['```json', ...lines, '```', ''].join('\n'));
 });
+
+/** Returns the fields of one shape of a union, with those that may be left out in parentheses. */
+function fieldsText({ properties, required }: Json, tag: string): string {
+  const names = Object.keys(properties as Json).filter(name => name !== tag);
+  return names.map(name => (required.includes(name) ? `\`${name}\`` : `(\`${name}\`)`)).join(', ');
+}
+
+const named = (schema: Json, tag: string): string => `\`${schema['properties'][tag]['const']}\``;
+
+test('the document lists the events that state their source or modifiers', () => {
+  const events: Json[] = schemas['$defs']['Event']['oneOf'];
+  const row = (field: string, contents: string): string => {
+    const types = events.flatMap(event => {
+      if (event['properties'][field] === undefined) return [];
+      return event['required'].includes(field) ? named(event, 'type') : `(${named(event, 'type')})`;
+    });
+    return `| \`${field}\` | ${types.join(', ')} | ${contents} |`;
+  };
+  const rows = [
+    row('source', 'who did it, and with what'),
+    row('against', 'the shot that an anti-missile system meets'),
+    row(
+      'modifiers',
+      'what a target number is made of: a `code` and a `value` each, and a `unit` if it comes from a third one',
+    ),
+  ];
+  expectSection(DOCUMENT, 'cause fields', ['| field | events | contents |', '|---|---|---|', ...rows, ''].join('\n'));
+});
+
+test('the document lists the kinds of sources with their fields', () => {
+  const kinds: Json[] = schemas['$defs']['Source']['oneOf'];
+  const byRest = new Map<string, string[]>();
+  for (const kind of kinds) {
+    const rest = `${fieldsText(kind, 'kind') || 'none'} | ${kind['description'] ?? ''}`;
+    byRest.set(rest, [...(byRest.get(rest) ?? []), named(kind, 'kind')]);
+  }
+  const rows = [...byRest].map(([rest, names]) => `| ${names.join(', ')} | ${rest} |`);
+  expectSection(DOCUMENT, 'sources', ['| `kind` | fields | meaning |', '|---|---|---|', ...rows, ''].join('\n'));
+});

@@ -15,7 +15,7 @@ test('an event that names only units and hexes of the game is accepted', () => {
   expect(findUnknownReferences(destroyedBy({ kind: 'weapon', attacker: 1, weapon: 0 }), SETUP)).toEqual([]);
 });
 
-test('an unknown unit is found in an event, in its source and in what set off an explosion', () => {
+test('an unknown unit is found in an event, in its source and in what set off a fall or an explosion', () => {
   const kick: Source = { kind: 'kick', attacker: COUNT };
   expect(findUnknownReferences({ type: 'UnitActed', unit: COUNT }, SETUP)).toEqual([
     { path: 'e.unit', reason: UNKNOWN_UNIT },
@@ -23,9 +23,12 @@ test('an unknown unit is found in an event, in its source and in what set off an
   expect(findUnknownReferences(destroyedBy(kick), SETUP)).toEqual([
     { path: 'e.source.attacker', reason: UNKNOWN_UNIT },
   ]);
-  expect(findUnknownReferences(destroyedBy({ kind: 'explosion', setOffBy: kick }), SETUP)).toEqual([
+  expect(findUnknownReferences(destroyedBy({ kind: 'fall', reason: 'pushed', setOffBy: kick }), SETUP)).toEqual([
     { path: 'e.source.setOffBy.attacker', reason: UNKNOWN_UNIT },
   ]);
+  expect(
+    findUnknownReferences(destroyedBy({ kind: 'explosion', location: 2, slot: 1, setOffBy: kick }), SETUP),
+  ).toEqual([{ path: 'e.source.setOffBy.attacker', reason: UNKNOWN_UNIT }]);
 });
 
 test('an unknown unit is found in a modifier', () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, GameSetup, Modifier, Source } from '@hexfall/rules';
+import type { GameEvent, GameSetup, Source } from '@hexfall/rules';
 import type { Issue } from '../schema/issues.ts';
 
 const UNIT_FIELDS = ['unit', 'attacker', 'target', 'spotter'] as const;
@@ -25,13 +25,15 @@ type Part = Readonly<Partial<Record<(typeof UNIT_FIELDS)[number] | 'hex', unknow
 function partsOf(event: GameEvent): [path: string, part: Part][] {
   const parts: [string, Part][] = [['e', event as Part]];
   if (event.type === 'AttackDeclared') parts.push(['e.attack', event.attack]);
-  // Replays that were recorded before these fields existed lack them.
-  const { source, modifiers = [] } = event as { readonly source?: Source; readonly modifiers?: readonly Modifier[] };
-  let path = 'e.source';
-  for (let cause = source; cause !== undefined; cause = cause.kind === 'explosion' ? cause.setOffBy : undefined) {
-    parts.push([path, cause as Part]);
-    path += '.setOffBy';
-  }
+  if ('source' in event) parts.push(...causesOf('e.source', event.source));
+  const modifiers = 'modifiers' in event ? event.modifiers : [];
   for (const [i, modifier] of modifiers.entries()) parts.push([`e.modifiers[${i}]`, modifier]);
   return parts;
+}
+
+/** Returns a source with its path, then what set it off with that path, and so on. */
+function causesOf(path: string, source: Source | undefined): [path: string, part: Part][] {
+  if (source === undefined) return [];
+  const before = 'setOffBy' in source ? causesOf(`${path}.setOffBy`, source.setOffBy) : [];
+  return [[path, source as Part], ...before];
 }

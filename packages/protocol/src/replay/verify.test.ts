@@ -111,47 +111,6 @@ test('a changed hash, a changed seed and a missing or doubled line are found', (
   expect(verifyReplay(read(otherSeed))).toMatchObject({ kind: 'differs', turn: 1 });
 });
 
-/** A replay as it was recorded before events had sources and rolls had modifiers. */
-function withoutLaterFields(lines: readonly string[]): string[] {
-  return lines.map(line => {
-    const { e, ...rest } = JSON.parse(line) as { e?: Record<string, unknown> };
-    if (e === undefined) return line;
-    const { source: _source, modifiers: _modifiers, ...event } = e;
-    return JSON.stringify({ ...rest, e: event });
-  });
-}
-
-describe('a replay that was recorded without sources and modifiers', () => {
-  const lines = firstGame(record => record.some(line => line.includes('"source":{"kind":"weapon"')));
-  const older = withoutLaterFields(lines);
-
-  test('an old replay has no sources and modifiers, while replays of today have both', () => {
-    expect(lines.join('\n')).toMatch(/"source":.*"modifiers":\[\{"code":|"modifiers":\[\{"code":.*"source":/s);
-    expect(older.join('\n')).not.toMatch(/"source":|"modifiers":/);
-  });
-
-  test('a replay without sources and modifiers is verified', () => {
-    expect(verifyReplay(read(older))).toMatchObject({ kind: 'proved', finished: true });
-  });
-
-  test('a replay without sources and modifiers is watched to the same state, and written again as the same text', () => {
-    const [now, then] = [watchReplay(read(lines)), watchReplay(read(older))];
-    expect(then.ok && then.value.inconsistentTurn).toBe(undefined);
-    expect(then.ok && hashState(then.value.game.state)).toBe(now.ok && hashState(now.value.game.state));
-    expect(writeReplay(read(older)).trimEnd().split('\n').slice(1)).toEqual(older.slice(1));
-  });
-
-  test('a forged number in a replay without sources and modifiers is found', () => {
-    const index = older.findIndex(line => line.includes('"DamageApplied"'));
-    const forged = tampered(older, index, event => (event['discarded'] = 7));
-    expect(verifyReplay(read(forged))).toMatchObject({
-      kind: 'differs',
-      line: index + 1,
-      message: expect.stringContaining('DamageApplied does not have the discarded that the rules give'),
-    });
-  });
-});
-
 describe('what a replay states about causes is verified', () => {
   const isRoll = (line: string): boolean => line.includes('"AttackRolled"') && line.includes('"modifiers":[{');
   const isHit = (line: string): boolean =>

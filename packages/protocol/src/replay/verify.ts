@@ -146,14 +146,10 @@ class Verification {
   }
 }
 
-/** Fields that events did not have in the first replays. They are compared only where a replay states them. */
-const LATER_FIELDS: ReadonlySet<string> = new Set(['source', 'modifiers']);
-
 /** Returns the fields in which a recorded event differs from the one that the rules give. */
 function differingFields(expected: GameEvent, recorded: GameEvent): string[] {
   const [rules, file] = [expected, recorded] as unknown as [Fields, Fields];
-  const stated = Object.keys(rules).filter(field => !LATER_FIELDS.has(field) || Object.hasOwn(file, field));
-  const names = new Set([...stated, ...Object.keys(file)]);
+  const names = new Set([...Object.keys(rules), ...Object.keys(file)]);
   return [...names].filter(field => !isSameJson(rules[field], file[field]));
 }
 

@@ -113,7 +113,6 @@ const chanceFields = {
 
 const causeSchema = z.object({
   event: eventSchema,
-  explosion: eventSchema.optional().meta({ description: 'The explosion that the event came from, if there was one.' }),
 });
 
 const chanceAnswerSchema = z.object({

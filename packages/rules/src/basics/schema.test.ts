@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Problems } from './problems.ts';
 import {
-  addedLater,
   byName,
   described,
   FLAG,
@@ -17,7 +16,7 @@ import {
   union,
 } from './schema.ts';
 
-const SHOT = record({ weapon: integer(0, 9), aim: optional(oneOf(['head', 'legs'])), since: addedLater(FLAG) });
+const SHOT = record({ weapon: integer(0, 9), aim: optional(oneOf(['head', 'legs'])) });
 const ORDER = union('type', {
   stay: {},
   fire: { shots: list(SHOT, { max: 2 }) },
@@ -41,10 +40,7 @@ describe('a schema', () => {
     { type: 'fire', shots: [] },
     {
       type: 'fire',
-      shots: [
-        { weapon: 9, since: true },
-        { weapon: 0, aim: 'head' },
-      ],
+      shots: [{ weapon: 9 }, { weapon: 0, aim: 'head' }],
     },
   ])('a schema accepts what has its shape: %j', value => {
     expect(complaints(ORDER, value)).toEqual([]);
@@ -59,7 +55,7 @@ describe('a schema', () => {
     [{ type: 'fire', shots: [{}] }, 'it.shots[0].weapon is missing'],
     [{ type: 'fire', shots: [{ weapon: 10 }] }, 'it.shots[0].weapon must be from 0 to 9, not 10'],
     [{ type: 'fire', shots: [{ weapon: 1, aim: 'arm' }] }, 'it.shots[0].aim must be one of head, legs, not "arm"'],
-    [{ type: 'fire', shots: [{ weapon: 1, since: 1 }] }, 'it.shots[0].since must be true or false, not 1'],
+    [{ type: 'roll', dice: [1, true] }, 'it.dice[0] must be true or false, not 1'],
     [{ type: 'fire', shots: [1, 2, 3] }, 'it.shots must have at most 2 entries, not 3'],
     [{ type: 'roll', dice: [true] }, 'it.dice must have 2 entries, not 1'],
   ])('a schema says where and why it refuses %j', (value, message) => {
@@ -92,7 +88,6 @@ describe('a schema', () => {
       properties: {
         weapon: { type: 'integer', minimum: 0, maximum: 9 },
         aim: { type: 'string', enum: ['head', 'legs'] },
-        since: { type: 'boolean' },
       },
       required: ['weapon'],
       additionalProperties: false,
@@ -115,11 +110,11 @@ describe('a schema', () => {
     });
   });
 
-  test('a schema gives its values a type: what is optional may be left out, what was added later may not', () => {
-    const shot: Infer<typeof SHOT> = { weapon: 1, since: false };
-    // @ts-expect-error -- `since` is stated by everything that is written now
-    const old: Infer<typeof SHOT> = { weapon: 1 };
-    const order: Infer<typeof ORDER> = { type: 'fire', shots: [shot, old] };
-    expect(complaints(ORDER, order)).toEqual([]);
+  test('a schema gives its values a type: what is optional may be left out, everything else may not', () => {
+    const shot: Infer<typeof SHOT> = { weapon: 1 };
+    // @ts-expect-error -- `weapon` is not optional
+    const aimOnly: Infer<typeof SHOT> = { aim: 'head' };
+    const order: Infer<typeof ORDER> = { type: 'fire', shots: [shot, aimOnly] };
+    expect(complaints(ORDER, order)).toEqual(['it.shots[1].weapon is missing']);
   });
 });

@@ -134,11 +134,6 @@ export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
   };
 }
 
-/** A field that is always written now, but is missing in records from before it was added. */
-export function addedLater<T>(schema: Schema<T>): Schema<T> {
-  return optional(schema);
-}
-
 /** A shape that contains itself. */
 export function lazy<T>(schema: () => Schema<T>): Schema<T> {
   return {
@@ -177,14 +172,19 @@ export function alike<N extends string, F extends Fields>(names: readonly N[], f
   return Object.fromEntries(names.map(name => [name, fields])) as { readonly [K in N]: F };
 }
 
-/** One of several records, distinguished by the value of the field `tag`. */
+/** One of several records, distinguished by the value of the field `tag`. A shape may have a sentence about it, by its name. */
 export function union<Tag extends string, Shapes extends Readonly<Record<string, Fields>>>(
   tag: Tag,
   shapes: Shapes,
+  meanings: { readonly [K in keyof Shapes]?: string } = {},
 ): Schema<UnionOf<Tag, Shapes>> {
   const names = Object.keys(shapes);
   const records = new Map<unknown, Schema<unknown>>();
-  for (const name of names) records.set(name, record({ [tag]: oneOf([name]), ...shapes[name] }));
+  for (const name of names) {
+    const shape = record({ [tag]: oneOf([name]), ...shapes[name] });
+    const meaning = meanings[name];
+    records.set(name, meaning === undefined ? shape : described(shape, meaning));
+  }
   return {
     check: (value, path, problems) => {
       const known = records.get(tagOf(value, tag));

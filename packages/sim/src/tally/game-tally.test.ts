@@ -1,7 +1,15 @@
 import { createBots, playBots } from '@hexfall/bots';
 import { builtInMech } from '@hexfall/data';
 import { act, type DamageApplied, type GameEvent, type GameSetup, type Source, startGame } from '@hexfall/rules';
-import { forRandomGames, gameOf, openBoard, randomSetup } from '@hexfall/testkit';
+import {
+  forRandomGames,
+  gameOf,
+  openBoard,
+  randomSetup,
+  type Scenario,
+  scenario,
+  type UnitOptions,
+} from '@hexfall/testkit';
 import { expect, test } from 'vitest';
 import { GameTally } from './game-tally.ts';
 
@@ -49,7 +57,7 @@ test('every point of damage is on somebody’s account, in any game', () => {
   });
 });
 
-test('damage names the shot that was rolled last, the fall that was stated last, or the explosion that it comes from', () => {
+test('damage names the shot that was rolled last, the last fall of its unit, or the explosion that it comes from', () => {
   const seen = { weapon: 0, fall: 0, explosion: 0, inward: 0 };
   forRandomGames(60, { turnLimit: 8 }, (_setup, seed) => {
     let shot: Source | undefined;
@@ -58,7 +66,7 @@ test('damage names the shot that was rolled last, the fall that was stated last,
     let before: DamageApplied | undefined;
     for (const event of listen(randomSetup(seed, { turnLimit: 8 })).events) {
       if (event.type === 'AttackRolled') shot = { kind: 'weapon', attacker: event.attacker, weapon: event.weapon };
-      if (event.type === 'Fell') falls.set(event.unit, { kind: 'fall', reason: event.reason });
+      if (event.type === 'Fell') falls.set(event.unit, event.source);
       if (event.type === 'Exploded') explosions.push(event.source);
       if (event.type !== 'DamageApplied') continue;
       const { kind } = event.source;
@@ -136,7 +144,16 @@ function damage(unit: number, location: number, amount: number, source: Source, 
   };
 }
 
-const kick = { type: 'PhysicalRolled', kind: 'kick', limb: 4, need: 5, roll: 7, hit: true, modifiers: [] } as const;
+const kick = {
+  type: 'PhysicalRolled',
+  kind: 'kick',
+  limb: 4,
+  item: -1,
+  need: 5,
+  roll: 7,
+  hit: true,
+  modifiers: [],
+} as const;
 const FALL: Source = { kind: 'fall', reason: 'kicked' };
 /** The first weapon of the first unit. */
 const SHOT: Source = { kind: 'weapon', attacker: 0, weapon: 0 };
@@ -160,6 +177,7 @@ test('damage of a blow counts for whoever struck it, and damage of a fall for no
       facing: 0,
       height: 0,
       damage: 6,
+      source: FALL,
     },
     damage(1, 1, 5, FALL),
     damage(1, 2, 1, FALL),
@@ -174,9 +192,14 @@ test('ammunition that a shot sets off is on the shooter’s account; the kill is
     { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
     damage(1, 2, 3, SHOT, 17),
     { type: 'Exploded', unit: 1, location: 2, slot: 1, damage: 100, bin: 0, source: SHOT },
-    damage(1, 2, 10, { kind: 'explosion', setOffBy: SHOT }, 90),
-    damage(1, 1, 16, { kind: 'explosion', setOffBy: SHOT }),
-    { type: 'UnitDestroyed', unit: 1, cause: 'explosion', source: { kind: 'explosion', setOffBy: SHOT } },
+    damage(1, 2, 10, { kind: 'explosion', location: 2, slot: 1, setOffBy: SHOT }, 90),
+    damage(1, 1, 16, { kind: 'explosion', location: 2, slot: 1, setOffBy: SHOT }),
+    {
+      type: 'UnitDestroyed',
+      unit: 1,
+      cause: 'explosion',
+      source: { kind: 'explosion', location: 2, slot: 1, setOffBy: SHOT },
+    },
     damage(1, 1, 0, SHOT),
   );
   const weapon = builtInMech('HBK-4G')!.weapons[0]!.type.name;
@@ -190,8 +213,13 @@ test('heat that sets off ammunition is a mishap of its own', () => {
     { type: 'HeatSettled', unit: 0, builtUp: 30, dissipated: 10, heat: 20 },
     { type: 'ShutDown', unit: 0, byChoice: false },
     { type: 'Exploded', unit: 0, location: 2, slot: 1, damage: 100, bin: 0, source: { kind: 'heat' } },
-    damage(0, 2, 10, { kind: 'explosion', setOffBy: { kind: 'heat' } }),
-    { type: 'UnitDestroyed', unit: 0, cause: 'explosion', source: { kind: 'explosion', setOffBy: { kind: 'heat' } } },
+    damage(0, 2, 10, { kind: 'explosion', location: 2, slot: 1, setOffBy: { kind: 'heat' } }),
+    {
+      type: 'UnitDestroyed',
+      unit: 0,
+      cause: 'explosion',
+      source: { kind: 'explosion', location: 2, slot: 1, setOffBy: { kind: 'heat' } },
+    },
   );
   expect(tally.units[0]).toMatchObject({ heat: 20, shutdowns: 1, mishaps: { explosion: 10 } });
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'explosion', source: 'heat', by: -1 });
@@ -202,6 +230,7 @@ test('a charge damages both units, the attacker by its own doing', () => {
     type: 'PhysicalRolled',
     kind: 'charge',
     limb: -1,
+    item: -1,
     need: 5,
     roll: 7,
     hit: true,
@@ -225,6 +254,7 @@ test('a unit driven off the board is destroyed by the push', () => {
       type: 'PhysicalRolled',
       kind: 'push',
       limb: -1,
+      item: -1,
       need: 5,
       roll: 7,
       hit: true,
@@ -237,6 +267,34 @@ test('a unit driven off the board is destroyed by the push', () => {
   expect(tally.units[0]!.end).toEqual({ turn: 3, cause: 'displacement', source: 'push', by: 1 });
 });
 
+/** The first unit pushes the second over an edge of two levels. */
+function pushOverEdge(condition: UnitOptions['condition'] = {}): Scenario {
+  const s = scenario({ board: '. -2. .\n. . .\n. . .' })
+    .mech('A', { at: '0203', facing: 0, side: 0 })
+    .mech('B', { at: '0202', facing: 3, side: 1, condition })
+    .begin('physical');
+  return s.push('A', 'B').roll('toHit', 12).roll('fallDirection', 1);
+}
+
+test('damage of a fall over a cliff is on the account of whoever pushed', () => {
+  const s = pushOverEdge().roll('hitLocation', 7, 6, 8).roll('consciousness', 12).endPhase();
+  const tally = tallyOf(...s.events);
+  const fallen = sum(s.all('DamageApplied').map(points));
+  expect(fallen).toBeGreaterThan(10);
+  expect(tally.units[0]).toMatchObject({ dealt: fallen, attacks: { push: [1, 1, 0, 0], fall: [0, 0, fallen, 0] } });
+  expect(tally.units[1]).toMatchObject({ taken: fallen, falls: 1, mishaps: {} });
+});
+
+test('a unit that does not survive a fall over a cliff is a kill of the push', () => {
+  const s = pushOverEdge({ armor: { CT: 0 }, structure: { CT: 1 } })
+    .roll('hitLocation', 7)
+    .roll('criticalCount', 2)
+    .endPhase();
+  const tally = tallyOf(...s.events);
+  expect(tally.units[0]!.attacks['push']).toEqual([1, 1, 0, 1]);
+  expect(tally.units[1]!.end).toMatchObject({ cause: 'centerTorso', source: 'push', by: 0 });
+});
+
 test('figures by turn, rolls by reason and criticals by slot are told apart', () => {
   const rolled = { type: 'PilotingRolled', unit: 1, need: 7, roll: 5, modifiers: [] } as const;
   const spec = builtInMech('WVR-6R')!;
@@ -245,7 +303,7 @@ test('figures by turn, rolls by reason and criticals by slot are told apart', ()
     { type: 'PhaseBegan', phase: 'weapons', order: [] },
     { type: 'AttackRolled', attacker: 0, target: 1, weapon: 0, need: 4, roll: 9, hit: true, modifiers: [] },
     damage(1, 1, 20, SHOT),
-    { type: 'SlotHit', unit: 1, location: 1, slot: gyro, source: SHOT },
+    { type: 'SlotHit', unit: 1, location: 1, slot: gyro, rolledAt: 1, source: SHOT },
     { ...rolled, reason: 'gyroHit', passed: false },
     { type: 'HeatSettled', unit: 0, builtUp: 7, dissipated: 3, heat: 4 },
     { type: 'TurnBegan', turn: 4 },

@@ -17,7 +17,9 @@ export function blameFor(unit: MechId, source: Source, weaponName: WeaponName): 
   };
 }
 
-/** Returns what to blame for the end of a unit: the original source, even if an explosion that it set off was the end of the unit. */
+/**
+ * Returns what to blame for the end of a unit: the original source, even if an explosion or a fall that it set off was the end of the unit.
+ */
 export function blameForEnd(unit: MechId, source: Source, weaponName: WeaponName): Blame {
   return blameFor(unit, originOf(source), weaponName);
 }

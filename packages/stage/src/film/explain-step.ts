@@ -66,13 +66,18 @@ function explainDamage(event: DamageApplied, game: Game, names: Names): string {
   return `${points(event.damage)} by ${sourceText(event.source, names)}: ${parts.join('; ')}. This ${tonnage}-ton unit has taken ${event.damageThisPhase} in this phase.`;
 }
 
-/** Returns who dealt damage, and with what. Replays from before events had a source do not say. */
-function sourceText(source: Source | undefined, names: Names): string {
-  if (source === undefined) return 'an unrecorded cause';
+/** Returns who dealt damage, and with what. */
+function sourceText(source: Source, names: Names): string {
   if (source.kind === 'weapon') return `${names.unit(source.attacker)} ${names.weapon(source.attacker, source.weapon)}`;
   if (source.kind === 'explosion') return `an explosion inside (${sourceText(source.setOffBy, names)})`;
+  if (source.kind === 'melee') return `${names.unit(source.attacker)} ${itemName(source, names)}`;
   if ('attacker' in source) return `${names.unit(source.attacker)} ${sourceWords(source.kind)}`;
-  return source.kind === 'fall' ? 'its fall' : mishapWords(source.kind);
+  if (source.kind !== 'fall') return mishapWords(source.kind);
+  return source.setOffBy === undefined ? 'its fall' : `its fall (${sourceText(source.setOffBy, names)})`;
+}
+
+function itemName({ attacker, item }: Extract<Source, { kind: 'melee' }>, names: Names): string {
+  return names.spec?.(attacker).equipment[item]?.name ?? sourceWords('melee');
 }
 
 function points(count: number): string {

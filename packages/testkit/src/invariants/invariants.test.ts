@@ -68,8 +68,19 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
   [
     'fell without losing armor or structure',
     (watcher, game) => {
-      const where = { hex: 0, elevation: 0, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const;
-      watcher.event?.({ type: 'Fell', unit: 0, reason: 'kicked', ...where }, game);
+      const where = {
+        hex: 0,
+        elevation: 0,
+        die: 1,
+        side: 'front',
+        facing: 0,
+        height: 0,
+        damage: 5,
+      } as const;
+      watcher.event?.(
+        { type: 'Fell', unit: 0, reason: 'kicked', ...where, source: { kind: 'fall', reason: 'kicked' } },
+        game,
+      );
       watcher.event?.(
         { type: 'PilotHit', unit: 0, cause: 'fall', pilotWounds: 1, dead: false, source: { kind: 'terrain' } },
         game,
@@ -89,7 +100,10 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
     (watcher, game) => {
       watcher.event?.({ type: 'UnitActed', unit: 0 }, game);
       game.state.mechs[0]!.slotHits[RT] = 1;
-      watcher.event?.({ type: 'SlotHit', unit: 0, location: CT, slot: 0, source: { kind: 'terrain' } }, game);
+      watcher.event?.(
+        { type: 'SlotHit', unit: 0, location: CT, slot: 0, rolledAt: CT, source: { kind: 'terrain' } },
+        game,
+      );
     },
   ],
   [
@@ -240,12 +254,13 @@ const BREACHES: readonly (readonly [message: string, breach: (watcher: Watcher, 
   ],
   [
     'gets 16 heat',
-    (watcher, game) => watcher.event?.({ type: 'HeatInflicted', unit: 0, heat: 2, externalHeat: 16 }, game),
+    (watcher, game) =>
+      watcher.event?.({ type: 'HeatInflicted', unit: 0, heat: 2, externalHeat: 16, source: { kind: 'terrain' } }, game),
   ],
   [
     'has 6 of 6 shots',
     (watcher, game) => {
-      const shot = { unit: 0, weapon: 0, heatBuildUp: 6, bin: 0, shotsLeft: 6, oneShot: false };
+      const shot = { unit: 0, weapon: 0, heatBuildUp: 6, bin: 0, shotsLeft: 6, oneShot: false, shot: 0 };
       watcher.event?.({ type: 'WeaponFired', ...shot }, game);
     },
   ],

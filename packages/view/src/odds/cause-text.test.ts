@@ -1,5 +1,5 @@
 import { builtInMech } from '@hexfall/data';
-import type { Cause, ChanceAnswer } from '@hexfall/odds';
+import type { ChanceAnswer } from '@hexfall/odds';
 import { CT, createPosition, type Exploded, type GameEvent, HD, LL, LT, type Source } from '@hexfall/rules';
 import { expect, test } from 'vitest';
 import { namesOf } from '../unit-names.ts';
@@ -8,9 +8,8 @@ import { causeText, contributionLines } from './cause-text.ts';
 const HUNCHBACK = builtInMech('HBK-4G')!;
 const NAMES = namesOf(createPosition([{ spec: builtInMech('WVR-6R')! }, { spec: HUNCHBACK }]));
 const SHOT: Source = { kind: 'weapon', attacker: 0, weapon: 0 };
-const BLAST: Source = { kind: 'explosion', setOffBy: SHOT };
-
 const ammoSlot = HUNCHBACK.slots[LT]!.findIndex(({ kind }) => kind === 'ammo');
+const BLAST: Source = { kind: 'explosion', location: LT, slot: ammoSlot, setOffBy: SHOT };
 const EXPLODED: Exploded = {
   type: 'Exploded',
   unit: 1,
@@ -28,16 +27,19 @@ const destroyed = (cause: 'centerTorso' | 'head', source: Source): GameEvent => 
   source,
 });
 
-const textOf = (event: GameEvent, explosion?: Cause['explosion']): string => causeText({ event, explosion }, NAMES);
+const textOf = (event: GameEvent): string => causeText({ event }, NAMES);
 
 test('the results of an explosion are told by what exploded, and where', () => {
-  expect(textOf(destroyed('centerTorso', BLAST), EXPLODED)).toBe('AC/20 ammo in the left torso');
-  expect(textOf(EXPLODED, EXPLODED)).toBe('AC/20 ammo in the left torso');
+  expect(textOf(destroyed('centerTorso', BLAST))).toBe('AC/20 ammo in the left torso');
+  expect(textOf(EXPLODED)).toBe('AC/20 ammo in the left torso');
 });
 
-test('an explosion in another unit, or before something else, is not to blame', () => {
-  expect(textOf(destroyed('head', SHOT), EXPLODED)).toBe('head destroyed');
-  expect(textOf(destroyed('centerTorso', BLAST), { ...EXPLODED, unit: 0 })).toBe('center torso destroyed');
+test('an explosion that another one has set off is told as itself', () => {
+  expect(textOf({ ...EXPLODED, source: { ...BLAST, location: HD, slot: 0 } })).toBe('AC/20 ammo in the left torso');
+});
+
+test('what a shot does is not told as an explosion', () => {
+  expect(textOf(destroyed('head', SHOT))).toBe('head destroyed');
 });
 
 const DAMAGE = {
@@ -69,7 +71,7 @@ test.each<[GameEvent, string]>([
     { type: 'DamageApplied', unit: 1, location: CT, rear: true, ...DAMAGE, source: SHOT },
     "A1's AC/5 on the center torso (rear)",
   ],
-  [{ type: 'SlotHit', unit: 1, location: HD, slot: 1, source: SHOT }, 'sensors hit in the head'],
+  [{ type: 'SlotHit', unit: 1, location: HD, slot: 1, rolledAt: HD, source: SHOT }, 'sensors hit in the head'],
   [{ type: 'HullBreached', unit: 1, location: LL, roll: 11, source: SHOT }, 'water in the left leg'],
   [
     {
@@ -78,6 +80,7 @@ test.each<[GameEvent, string]>([
       target: 1,
       kind: 'dfa',
       limb: -1,
+      item: -1,
       need: 8,
       roll: 9,
       hit: true,
@@ -90,8 +93,8 @@ test.each<[GameEvent, string]>([
   expect(textOf(event)).toBe(text);
 });
 
-function answer(value: number, parts: readonly (readonly [number, GameEvent, Exploded?])[]): ChanceAnswer {
-  const because = parts.map(([chance, event, explosion]) => ({ chance, cause: { event, explosion } }));
+function answer(value: number, parts: readonly (readonly [number, GameEvent])[]): ChanceAnswer {
+  const because = parts.map(([chance, event]) => ({ chance, cause: { event } }));
   const question = { about: 'destroyed', unit: 1 } as const;
   return { kind: 'chance', question, value, standardError: 0, lower: value, upper: value, exact: true, because };
 }
@@ -102,8 +105,8 @@ test('the three largest contributions are told, those that read the same as one'
     0.008 - 0.002 * i,
     { type: 'UnitDestroyed', unit: 1, cause, source: SHOT },
   ]);
-  const ammo: [number, GameEvent, Exploded] = [0.021, destroyed('centerTorso', BLAST), EXPLODED];
-  expect(contributionLines(answer(0.06, [ammo, [0.02, EXPLODED, EXPLODED], ...others]), NAMES)).toEqual([
+  const ammo: [number, GameEvent] = [0.021, destroyed('centerTorso', BLAST)];
+  expect(contributionLines(answer(0.06, [ammo, [0.02, EXPLODED], ...others]), NAMES)).toEqual([
     '4.1% of the 6.0%: AC/20 ammo in the left torso',
     '0.8% of the 6.0%: center torso destroyed',
     '0.6% of the 6.0%: head destroyed',
@@ -112,7 +115,7 @@ test('the three largest contributions are told, those that read the same as one'
 
 test('the parts of a small chance have more digits, and what is next to nothing is left out', () => {
   const parts = answer(0.003_21, [
-    [0.0031, EXPLODED, EXPLODED],
+    [0.0031, EXPLODED],
     [0.000_11, destroyed('head', SHOT)],
     [0.000_01, destroyed('centerTorso', SHOT)],
   ]);

@@ -1,5 +1,5 @@
 import type { Cause, ChanceAnswer } from '@hexfall/odds';
-import type { Exploded, GameEvent, Source } from '@hexfall/rules';
+import type { Exploded, GameEvent, MechId } from '@hexfall/rules';
 import type { Names } from '../names.ts';
 import { reasonWords } from '../reason-words.ts';
 import { ammoName, slotName } from '../sheet/sheet-words.ts';
@@ -18,22 +18,18 @@ import { locationWords } from '../words/location-words.ts';
  *
  * const kick = { kind: 'kick', attacker: 0 } as const;
  * const event = { type: 'UnitDestroyed', unit: 1, cause: 'head', source: kick } as const;
- * causeText({ event, explosion: undefined }, namesOf(setTheTable())); // => 'head destroyed'
+ * causeText({ event }, namesOf(setTheTable())); // => 'head destroyed'
  * ```
  */
-export function causeText({ event, explosion }: Cause, names: Names): string {
-  if (explosion !== undefined && isAbout(event, explosion)) return explosionText(explosion, names);
-  return eventText(event, names);
-}
-
-/** Whether an explosion is what an event comes from: it is named before the event itself. */
-function isAbout(event: GameEvent, explosion: Exploded): boolean {
-  if (event.type === 'Exploded') return true;
-  return 'unit' in event && event.unit === explosion.unit && 'source' in event && event.source?.kind === 'explosion';
+export function causeText({ event }: Cause, names: Names): string {
+  if (event.type === 'Exploded') return explosionText(event.unit, event, names);
+  // What exploded says more than what the explosion has done.
+  const isBlast = 'unit' in event && 'source' in event && event.source?.kind === 'explosion';
+  return isBlast ? explosionText(event.unit, event.source, names) : eventText(event, names);
 }
 
 /** "ammunition in the left torso", "Gauss Rifle in the right arm". */
-function explosionText({ unit, location, slot }: Exploded, names: Names): string {
+function explosionText(unit: MechId, { location, slot }: Pick<Exploded, 'location' | 'slot'>, names: Names): string {
   const spec = names.spec?.(unit);
   const content = spec?.slots[location]?.[slot];
   const what =
@@ -49,8 +45,6 @@ function eventText(event: GameEvent, names: Names): string {
   switch (event.type) {
     case 'UnitDestroyed':
       return destructionWords(event.cause);
-    case 'Exploded':
-      return explosionText(event, names);
     case 'Fell':
       return reasonWords(event.reason);
     case 'PilotingRolled':
@@ -58,7 +52,7 @@ function eventText(event: GameEvent, names: Names): string {
     case 'PilotHit':
       return `${event.dead ? 'killed' : 'wounded'} ${woundWords(event.cause)}`;
     case 'DamageApplied':
-      return `${sourceText(event.source, names)} on the ${locationWords(names, event.unit, event.location, event.rear)}`;
+      return `${sourcePhrase(event.source, names)} on the ${locationWords(names, event.unit, event.location, event.rear)}`;
     case 'LocationLost':
       return `${locationWords(names, event.unit, event.location)} ${LOSS_WORDS[event.cause]}`;
     case 'SlotHit':
@@ -80,11 +74,6 @@ function eventText(event: GameEvent, names: Names): string {
   }
 }
 
-/** Events of older replays do not say where damage came from. */
-function sourceText(source: Source | undefined, names: Names): string {
-  return source === undefined ? 'damage' : sourcePhrase(source, names);
-}
-
 function slotText(event: Extract<GameEvent, { readonly type: 'SlotHit' }>, names: Names): string {
   const spec = names.spec?.(event.unit);
   const where = locationWords(names, event.unit, event.location);
@@ -104,7 +93,7 @@ const MAX_CONTRIBUTIONS = 3;
  * import { setTheTable } from './table.mjs';
  *
  * const event = { type: 'UnitDestroyed', unit: 1, cause: 'head', source: { kind: 'kick', attacker: 0 } } as const;
- * const because = [{ chance: 0.041, cause: { event, explosion: undefined } }];
+ * const because = [{ chance: 0.041, cause: { event } }];
  * const question = { about: 'destroyed', unit: 1 } as const;
  * const known = { value: 0.06, standardError: 0, lower: 0.06, upper: 0.06, exact: true };
  * contributionLines({ kind: 'chance', question, ...known, because }, namesOf(setTheTable())); // => ['4.1% of the 6.0%: head destroyed']

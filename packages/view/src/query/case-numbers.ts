@@ -8,7 +8,6 @@ import {
   LA,
   LL,
   type MechId,
-  mechOf,
   NOWHERE,
   type PhysicalRolled,
   type PilotingRolled,
@@ -16,12 +15,12 @@ import {
   planSteps,
   runSteps,
   SeededDice,
-  specOf,
   waysAtLeast,
 } from '@hexfall/rules';
 import { formatNumber } from '../modifier-text.ts';
 import { reasonWords } from '../reason-words.ts';
 import { namesOf, unitMark } from '../unit-names.ts';
+import { meleeWords } from '../words/cause-words.ts';
 import type { CaseNumber } from './case.ts';
 import { targetsOf } from './case-questions.ts';
 
@@ -85,24 +84,16 @@ function whatOf(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): s
   const attacks = all.filter(each => each.type !== 'PilotingRolled');
   const several = new Set(attacks.map(each => each.attacker)).size > 1;
   const spread = several || new Set(attacks.map(each => each.target)).size > 1;
-  const name =
-    roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(game, plan, roll);
+  const name = roll.type === 'AttackRolled' ? namesOf(game).weapon(roll.attacker, roll.weapon) : blowName(game, roll);
   return `${several ? `${mark(roll.attacker)} ` : ''}${name}${spread ? ` at ${mark(roll.target)}` : ''}`;
 }
 
-function blowName(game: Game, plan: Plan, { kind, limb, attacker }: PhysicalRolled): string {
-  if (kind === 'melee') return meleeName(game, plan, attacker);
+function blowName(game: Game, blow: PhysicalRolled): string {
+  const { kind, limb } = blow;
+  if (kind === 'melee') return meleeWords(namesOf(game), blow);
   if (kind === 'dfa') return 'death from above';
   if (limb === NOWHERE || (kind !== 'punch' && kind !== 'kick')) return kind;
   return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
-}
-
-/** Returns the name of a melee weapon. The roll of the blow does not say it, but the order does. */
-function meleeName(game: Game, plan: Plan, unit: MechId): string {
-  const order =
-    plan.kind === 'orders' ? plan.orders.find(each => each.type === 'melee' && each.unit === unit) : undefined;
-  const item = order?.type === 'melee' ? specOf(game, mechOf(game, unit)).equipment[order.item] : undefined;
-  return item?.name ?? 'melee weapon';
 }
 
 /** Throws of two dice. */

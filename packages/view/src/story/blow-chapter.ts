@@ -1,4 +1,12 @@
-import type { CollisionRolled, MechId, PhysicalRolled, SourceKind } from '@hexfall/rules';
+import {
+  type AttackSource,
+  type CollisionRolled,
+  type MechId,
+  type PhysicalRolled,
+  type SourceKind,
+  sourceOfRoll,
+} from '@hexfall/rules';
+import { meleeWords } from '../words/cause-words.ts';
 import { BLOW_VERBS } from '../words/event-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
@@ -11,8 +19,7 @@ const SINGLE: ReadonlySet<SourceKind> = new Set<SourceKind>(['punch', 'kick', 'm
 
 /** A blow whose roll has been told, and what is known of it. */
 interface Strike {
-  readonly kind: SourceKind;
-  readonly attacker: MechId;
+  readonly source: AttackSource;
   readonly target: MechId;
   readonly head: string;
   readonly hit: boolean;
@@ -38,35 +45,31 @@ export class BlowChapter {
     const { page } = this;
     const means = this.meansText(event);
     const head = `${page.name(attacker)} ${BLOW_VERBS[kind]} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
-    return this.tell({ kind: kind === 'fall' ? 'fallUpon' : kind, attacker, target, head, hit });
+    return this.tell({ source: sourceOfRoll(event), target, head, hit });
   }
 
-  private collide({ unit, target, need, roll, hit }: CollisionRolled): OpenLine {
+  private collide(event: CollisionRolled): OpenLine {
+    const { unit, target, need, roll, hit } = event;
     const head = `${this.page.name(unit)} slides into ${this.page.mark(target)}: needs ${need}, rolls ${roll}`;
-    return this.tell({ kind: 'collision', attacker: unit, target, head, hit });
+    return this.tell({ source: sourceOfRoll(event), target, head, hit });
   }
 
   private tell(strike: Strike): OpenLine {
-    const { kind, attacker, head, hit } = strike;
+    const { source, head, hit } = strike;
     const line = this.page.follow(head);
     const damage = new DamageLine(line, hits => `${head}, ${hit ? this.hitText(strike, hits) : 'misses'}`);
-    if (hit) this.ledger.addBlow({ kind, attacker, damage, single: SINGLE.has(kind) });
+    if (hit) this.ledger.addBlow(source, damage, SINGLE.has(source.kind));
     return line;
   }
 
   /** What the blow is struck with: an arm, a leg or a melee weapon. */
-  private meansText({ attacker, kind, limb }: PhysicalRolled): string {
-    if (kind === 'melee') {
-      const declared = this.page.game.state.attacks.find(
-        attack => attack.kind === kind && attack.attacker === attacker,
-      );
-      const item = declared?.kind === 'melee' ? this.page.spec(attacker).equipment[declared.item] : undefined;
-      if (item !== undefined) return ` with its ${item.name}`;
-    }
+  private meansText(blow: PhysicalRolled): string {
+    const { attacker, kind, limb } = blow;
+    if (kind === 'melee') return ` with its ${meleeWords(this.page.names, blow)}`;
     return limb < 0 ? '' : ` with its ${this.page.location(attacker, limb)}`;
   }
 
-  private hitText({ attacker, target }: Strike, hits: readonly Hit[]): string {
+  private hitText({ source: { attacker }, target }: Strike, hits: readonly Hit[]): string {
     const received = hits.filter(({ unit }) => unit === target);
     const own = hits.filter(({ unit }) => unit !== target);
     const result =

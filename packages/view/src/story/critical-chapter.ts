@@ -1,14 +1,14 @@
-import type { ArmoredSlotStruck, CriticalRolled, MechId, SlotHit } from '@hexfall/rules';
+import type { ArmoredSlotStruck, CriticalRolled, MechId, SlotHit, Source } from '@hexfall/rules';
 import { slotName } from '../sheet/sheet-words.ts';
 import { counted } from '../words/count-words.ts';
 import { struckWords } from '../words/critical-words.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, sourceKey } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
 import type { OpenLine } from './story-line.ts';
 
 /** A roll for critical hits, and what they have struck so far. */
 interface Criticals {
-  readonly unit: MechId;
+  /** The location that was rolled for. */
   readonly location: number;
   readonly hits: number;
   readonly struck: string[];
@@ -19,8 +19,8 @@ interface Criticals {
 export class CriticalChapter {
   private readonly page: Page;
   private readonly ledger: Ledger;
-  /** Rolls of this phase. An explosion may bring others before all hits of the first are told. */
-  private rolls: Criticals[] = [];
+  /** By unit, location and source: the last roll of this phase. */
+  private readonly rolls = new Map<string, Criticals>();
 
   constructor(page: Page, ledger: Ledger) {
     this.page = page;
@@ -29,7 +29,7 @@ export class CriticalChapter {
 
   readonly tellers: Tellers = {
     PhaseEnded: () => {
-      this.rolls = [];
+      this.rolls.clear();
       return undefined;
     },
     CriticalRolled: event => this.roll(event),
@@ -40,15 +40,15 @@ export class CriticalChapter {
   private roll({ unit, location, hits, source }: CriticalRolled): OpenLine | undefined {
     if (hits === 0) return undefined;
     const text = `${this.page.mark(unit)} ${this.page.location(unit, location)}, ${countText(hits)} without effect`;
-    const line = this.page.detail(text, this.ledger.parentFor(source));
-    this.rolls.push({ unit, location, hits, struck: [], line });
+    const line = this.page.detail(text, this.ledger.parentFor(unit, source));
+    this.rolls.set(rollKey(unit, location, source), { location, hits, struck: [], line });
     return line;
   }
 
-  private strike({ unit, location, slot, source }: SlotHit | ArmoredSlotStruck, what: string): OpenLine | undefined {
-    const open = this.rolls.filter(roll => roll.unit === unit && roll.struck.length < roll.hits);
-    const roll = open.findLast(each => each.location === location) ?? open.at(-1);
-    if (roll === undefined) return this.strikeAlone({ unit, location, slot, source }, what);
+  private strike(event: SlotHit | ArmoredSlotStruck, what: string): OpenLine | undefined {
+    const { unit, location, rolledAt, source } = event;
+    const roll = this.rolls.get(rollKey(unit, rolledAt, source));
+    if (roll === undefined) return this.strikeAlone(event, what);
     // A critical hit on an empty location moves inward.
     roll.struck.push(roll.location === location ? what : `${what} in the ${this.page.location(unit, location)}`);
     const { line, hits, struck } = roll;
@@ -57,10 +57,11 @@ export class CriticalChapter {
   }
 
   /** A slot that is struck without a roll. Ammunition that heat sets off is told as an explosion. */
-  private strikeAlone({ unit, location, slot, source }: Omit<SlotHit, 'type'>, what: string): OpenLine | undefined {
+  private strikeAlone(event: SlotHit | ArmoredSlotStruck, what: string): OpenLine | undefined {
+    const { unit, location, slot, source } = event;
     if (this.page.spec(unit).slots[location]![slot]!.kind === 'ammo') return undefined;
     const text = `${this.page.mark(unit)} ${this.page.location(unit, location)}: ${what}`;
-    return this.page.detail(text, this.ledger.parentFor(source));
+    return this.page.detail(text, this.ledger.parentFor(unit, source));
   }
 
   private struckText({ unit, location, slot }: SlotHit): string {
@@ -71,6 +72,10 @@ export class CriticalChapter {
     const spec = this.page.spec(unit);
     return slotName(spec, spec.slots[location]![slot]!);
   }
+}
+
+function rollKey(unit: MechId, location: number, source: Source): string {
+  return `${location} ${sourceKey(unit, source)}`;
 }
 
 function countText(hits: number): string {

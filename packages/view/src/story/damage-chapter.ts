@@ -1,11 +1,11 @@
-import type { DamageApplied, Exploded, LocationLost, MechId, Source, UnitDestroyed } from '@hexfall/rules';
+import type { DamageApplied, Exploded, LocationLost, UnitDestroyed } from '@hexfall/rules';
 import { formatEvent } from '../event-text.ts';
 import { fedWeapon, slotName } from '../sheet/sheet-words.ts';
 import { destructionWords, sourcePhrase } from '../words/cause-words.ts';
 import { counted } from '../words/count-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { courseText, hitsText } from './damage-text.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, sourceKey } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
 import type { OpenLine } from './story-line.ts';
 
@@ -14,7 +14,7 @@ export class DamageChapter {
   private readonly page: Page;
   private readonly ledger: Ledger;
   /** Damage that no attack, fall or explosion accounts for. */
-  private mishap: { readonly unit: MechId; readonly source: Source; readonly damage: DamageLine } | undefined;
+  private readonly mishaps = new Map<string, DamageLine>();
 
   constructor(page: Page, ledger: Ledger) {
     this.page = page;
@@ -23,24 +23,26 @@ export class DamageChapter {
 
   readonly tellers: Tellers = {
     PhaseEnded: () => {
-      this.mishap = undefined;
+      this.mishaps.clear();
       return undefined;
     },
-    DamageApplied: event => (this.ledger.lineFor(event.source) ?? this.mishapLine(event)).take(event),
+    DamageApplied: event => (this.ledger.lineFor(event.unit, event.source) ?? this.mishapLine(event)).take(event),
     Exploded: event => this.explode(event),
     LocationLost: event => this.lose(event),
-    HullBreached: event => this.page.detail(formatEvent(event, this.page.names), this.ledger.parentFor(event.source)),
+    HullBreached: event =>
+      this.page.detail(formatEvent(event, this.page.names), this.ledger.parentFor(event.unit, event.source)),
     UnitDestroyed: event => this.destroy(event),
   };
 
   private mishapLine({ unit, source }: DamageApplied): DamageLine {
-    if (this.mishap?.unit === unit && this.mishap.source === source) return this.mishap.damage;
+    const told = this.mishaps.get(sourceKey(unit, source));
+    if (told !== undefined) return told;
     const { page } = this;
     const line = page.follow('');
     // Damage of kind `other` has no source in the game: a tool has dealt it.
-    const cause = source === undefined || source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
+    const cause = source.kind === 'other' ? '' : ` from ${sourcePhrase(source, page.names)}`;
     const damage = new DamageLine(line, hits => `${page.name(unit)} takes damage${cause}: ${hitsText(page, hits)}`);
-    this.mishap = { unit, source, damage };
+    this.mishaps.set(sourceKey(unit, source), damage);
     return damage;
   }
 
@@ -53,9 +55,9 @@ export class DamageChapter {
       bin < 0
         ? `${page.mark(unit)}: ${slotName(spec, spec.slots[location]![slot]!)} explodes in the ${where}, ${points}`
         : `${page.mark(unit)}: ammunition explosion in the ${where}: ${fedWeapon(spec, bin)}, ${points}`;
-    const line = page.detail(head, this.ledger.parentFor(source));
-    this.ledger.explosion = new DamageLine(line, hits => [head, ...hits.map(hit => courseText(page, hit))].join('; '));
-    this.ledger.latest = this.ledger.explosion;
+    const line = page.detail(head, this.ledger.parentFor(unit, source));
+    const told = new DamageLine(line, hits => [head, ...hits.map(hit => courseText(page, hit))].join('; '));
+    this.ledger.open(unit, { kind: 'explosion', location, slot, setOffBy: source }, told);
     return line;
   }
 
@@ -68,13 +70,12 @@ export class DamageChapter {
       cause === 'blownOff'
         ? `${page.mark(unit)}: ${where} blown off`
         : `${page.mark(unit)} loses its ${where} with the side torso`;
-    return page.detail(text, this.ledger.parentFor(source));
+    return page.detail(text, this.ledger.parentFor(unit, source));
   }
 
   private destroy({ unit, cause, source }: UnitDestroyed): OpenLine {
     const { page } = this;
-    const by = source === undefined ? '' : ` (${sourcePhrase(source, page.names)})`;
-    const text = `${page.name(unit)} is destroyed: ${destructionWords(cause)}${by}`;
-    return page.detail(text, this.ledger.parentFor(source));
+    const text = `${page.name(unit)} is destroyed: ${destructionWords(cause)} (${sourcePhrase(source, page.names)})`;
+    return page.detail(text, this.ledger.parentFor(unit, source));
   }
 }

@@ -1,6 +1,6 @@
 import { type GameEvent, HD, originOf, type Source } from '@hexfall/rules';
 import { markOf, type Names } from '../names.ts';
-import { destructionWords } from '../words/cause-words.ts';
+import { destructionWords, meleeWords } from '../words/cause-words.ts';
 import { locationWords } from '../words/location-words.ts';
 import { sourceWords } from '../words/source-words.ts';
 
@@ -82,7 +82,7 @@ function missOf(event: GameEvent, names: Names): Consequence | undefined {
   if (event.type === 'PhysicalRolled' && !event.hit && event.kind !== 'fall')
     return {
       weight: WEIGHTS.miss,
-      text: `${markOf(names, event.attacker)}'s ${sourceWords(event.kind)} misses ${markOf(names, event.target)}`,
+      text: `${markOf(names, event.attacker)}'s ${event.kind === 'melee' ? meleeWords(names, event) : sourceWords(event.kind)} misses ${markOf(names, event.target)}`,
     };
   return undefined;
 }
@@ -91,11 +91,12 @@ function whose(unit: number, location: number, names: Names): string {
   return `${markOf(names, unit)}'s ${locationWords(names, unit, location)}`;
 }
 
-/** Who did it and with what: "B1's kick". Replays that were recorded before sources existed lack them. */
-function byWhom(source: Source | undefined, unit: number, names: Names): string {
-  if (source === undefined) return 'damage';
+/** Who did it and with what: "B1's kick". */
+function byWhom(source: Source, unit: number, names: Names): string {
   const origin = originOf(source);
   if (source.kind === 'explosion') return 'an explosion';
+  if (origin.kind === 'melee' && origin.attacker !== unit)
+    return `${markOf(names, origin.attacker)}'s ${meleeWords(names, origin)}`;
   if (origin.kind === 'weapon')
     return `${markOf(names, origin.attacker)}'s ${names.weapon(origin.attacker, origin.weapon)}`;
   if ('attacker' in origin && origin.attacker !== unit)

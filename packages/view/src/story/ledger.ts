@@ -1,65 +1,58 @@
-import type { MechId, Source, SourceKind } from '@hexfall/rules';
+import type { AttackSource, MechId, Source } from '@hexfall/rules';
 import type { DamageLine } from './damage-line.ts';
 import type { OpenLine } from './story-line.ts';
 
-/** A blow that was rolled, and the line that tells of it. */
-export interface ToldBlow {
-  readonly kind: SourceKind;
-  readonly attacker: MechId;
+/** The fields by which sources are told apart. The munition is not among them, since no roll states it. */
+const TELLING_FIELDS = ['kind', 'attacker', 'weapon', 'item', 'location', 'slot'];
+
+/** Returns a text that is the same for events that come from the same shot or kind of blow, or from the same fall or explosion of a unit. */
+export function sourceKey(unit: MechId, source: Source): string {
+  const key = JSON.stringify(source, TELLING_FIELDS);
+  return 'attacker' in source ? key : `${unit} ${key}`;
+}
+
+/** The line of a shot, blow, fall or explosion. */
+interface Entry {
   readonly damage: DamageLine;
-  /** Whether it deals all its damage in one group. A further group then belongs to another blow, with the other arm. */
+  /** Whether all the damage is dealt in one group. A further group then belongs to another blow, with the other arm. */
   readonly single: boolean;
 }
 
-/** Keeps track of the lines that tell of damage, by its source. */
+/** Keeps the lines of a phase that tell of damage, by its source. */
 export class Ledger {
-  shot: DamageLine | undefined;
-  explosion: DamageLine | undefined;
-  fall: DamageLine | undefined;
-  private blows: ToldBlow[] = [];
-  /** The line that was written last: for events that do not say where they come from. */
-  latest: DamageLine | undefined;
+  private readonly entries = new Map<string, readonly Entry[]>();
 
   clear(): void {
-    this.shot = undefined;
-    this.explosion = undefined;
-    this.fall = undefined;
-    this.blows = [];
-    this.latest = undefined;
+    this.entries.clear();
   }
 
-  addBlow(blow: ToldBlow): void {
-    this.blows.push(blow);
-    this.latest = blow.damage;
+  /** Enters the line of a shot, fall or explosion. */
+  open(unit: MechId, source: Source, damage: DamageLine): void {
+    this.entries.set(sourceKey(unit, source), [{ damage, single: false }]);
   }
 
-  /** Returns the line that tells of a group of damage, or of the rest of one. */
-  lineFor(source: Source | undefined): DamageLine | undefined {
-    const found = source === undefined ? this.latest : this.find(source);
-    if (found !== undefined) this.latest = found;
-    return found;
+  /** Enters the line of a blow, beside others of the same kind by the same unit. */
+  addBlow(source: AttackSource, damage: DamageLine, single: boolean): void {
+    const key = sourceKey(source.attacker, source);
+    this.entries.set(key, [...(this.entries.get(key) ?? []), { damage, single }]);
   }
 
-  /** Returns the line to which a consequence of damage belongs. */
-  parentFor(source: Source | undefined): OpenLine | undefined {
-    if (source === undefined) return this.latest?.line;
-    const own = this.blowsOf(source);
-    const struck = own.findLast(({ damage }) => damage.hits.length > 0) ?? own.at(-1);
-    return (struck?.damage ?? this.find(source))?.line;
-  }
-
-  private find(source: Source): DamageLine | undefined {
-    if (source.kind === 'weapon') return this.shot;
-    if (source.kind === 'explosion') return this.explosion;
-    if (source.kind === 'fall') return this.fall;
-    const own = this.blowsOf(source);
+  /** Returns the line that tells of a group of damage to a unit, or of the rest of one. */
+  lineFor(unit: MechId, source: Source): DamageLine | undefined {
+    const own = this.find(unit, source);
     const open = own.find(({ damage }) => damage.isOpen);
     const fresh = own.find(({ single, damage }) => single && damage.hits.length === 0);
     return (open ?? fresh ?? own.at(-1))?.damage;
   }
 
-  private blowsOf(source: Source): ToldBlow[] {
-    if (!('attacker' in source)) return [];
-    return this.blows.filter(({ kind, attacker }) => kind === source.kind && attacker === source.attacker);
+  /** Returns the line to which a consequence of damage to a unit belongs. */
+  parentFor(unit: MechId, source: Source): OpenLine | undefined {
+    const own = this.find(unit, source);
+    const struck = own.findLast(({ damage }) => damage.hits.length > 0) ?? own.at(-1);
+    return struck?.damage.line;
+  }
+
+  private find(unit: MechId, source: Source): readonly Entry[] {
+    return this.entries.get(sourceKey(unit, source)) ?? [];
   }
 }

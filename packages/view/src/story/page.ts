@@ -20,8 +20,6 @@ export class Page {
   mover: MechId | undefined;
   /** Whether the next step of the mover goes on with the line of its move. */
   isMoveOpen = false;
-  /** The unit whose last piloting roll has failed. */
-  unsteady: MechId | undefined;
   private heading: string | undefined;
   /** By unit: where it was before the event that is told. */
   private readonly hexes: number[];
@@ -36,7 +34,6 @@ export class Page {
     this.heading = title;
     this.thread = undefined;
     this.mover = undefined;
-    this.unsteady = undefined;
   }
 
   /** Begins a line of the highest level. */

@@ -59,7 +59,15 @@ test('a pilot who dies takes the unit along', () => {
 test('a pilot who fails to brace for a fall is not the reason of the next one', () => {
   const brace = { type: 'PilotingRolled', unit: 0, reason: 'avoidWound', need: 6, roll: 3, passed: false } as const;
   const { game } = standing();
-  const fell = { type: 'Fell', unit: 0, reason: 'gyroDestroyed', hex: game.state.mechs[0]!.hex, elevation: 0 } as const;
+  const source = { kind: 'fall', reason: 'gyroDestroyed' } as const;
+  const fell = {
+    type: 'Fell',
+    unit: 0,
+    reason: 'gyroDestroyed',
+    source,
+    hex: game.state.mechs[0]!.hex,
+    elevation: 0,
+  } as const;
   const events = [
     { ...brace, modifiers: [] },
     { ...fell, die: 1, side: 'front', facing: 0, height: 0, damage: 5 } as const,

@@ -5,6 +5,7 @@ import {
   type ClusterRolled,
   type CoverStruck,
   type MechId,
+  type Source,
   type WeaponFired,
   type WeaponType,
   withMunition,
@@ -15,7 +16,7 @@ import { aimWords, builtWords, landingWords, shockWords } from '../words/shot-wo
 import { shotsLeft } from '../words/shots-left.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText } from './damage-text.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, sourceKey } from './ledger.ts';
 import type { Page, Tellers } from './page.ts';
 import type { OpenLine } from './story-line.ts';
 
@@ -37,9 +38,10 @@ interface Shot {
 export class ShotChapter {
   private readonly page: Page;
   private readonly ledger: Ledger;
-  /** Weapons that were fired, until their roll is told: several for the guns of an array. */
-  private fired: WeaponFired[] = [];
-  private shot: Shot | undefined;
+  /** By shot: the weapons that were fired for it, until its roll is told. An array fires several. */
+  private readonly fired = new Map<string, WeaponFired[]>();
+  /** By attacker and weapon: its last shot in this phase. */
+  private readonly shots = new Map<string, Shot>();
 
   constructor(page: Page, ledger: Ledger) {
     this.page = page;
@@ -48,8 +50,8 @@ export class ShotChapter {
 
   readonly tellers: Tellers = {
     PhaseEnded: () => {
-      this.fired = [];
-      this.shot = undefined;
+      this.fired.clear();
+      this.shots.clear();
       return undefined;
     },
     WeaponFired: event => this.fire(event),
@@ -61,47 +63,53 @@ export class ShotChapter {
     BuildingStruck: event => this.strikeBuilding(event),
     ClusterRolled: event => this.rollCluster(event),
     CoverStruck: event => this.strikeCover(event),
-    WeaponJammed: event => this.addEffect('the weapon jams') ?? this.tellAlone(formatEvent(event, this.page.names)),
-    AntiMissileRolled: ({ stopped }) =>
-      this.addEffect(stopped ? 'it is shot down' : 'it is missed by the anti-missile system'),
-    ShockRolled: ({ target, roll, effect }) =>
-      this.addEffect(`rolls ${roll}: ${shockWords(effect, this.page.mark(target))}`),
-    BlastLanded: event => this.addEffect(landingWords(event, this.page.names)),
-    NarcAttached: () => this.addEffect('the pod sticks'),
-    Tagged: () => this.addEffect('the target is designated'),
-    HeatInflicted: ({ heat }) => this.addEffect(`heats it by ${heat}`),
+    WeaponJammed: event =>
+      this.addEffect(shotOf(event.unit, event.weapon), 'the weapon jams') ??
+      this.page.detail(formatEvent(event, this.page.names)),
+    AntiMissileRolled: ({ stopped, against }) =>
+      this.addEffect(against, stopped ? 'it is shot down' : 'it is missed by the anti-missile system'),
+    ShockRolled: ({ attacker, weapon, target, roll, effect }) =>
+      this.addEffect(shotOf(attacker, weapon), `rolls ${roll}: ${shockWords(effect, this.page.mark(target))}`),
+    BlastLanded: event => this.addEffect(shotOf(event.attacker, event.weapon), landingWords(event, this.page.names)),
+    NarcAttached: ({ source }) => this.addEffect(source, 'the pod sticks'),
+    Tagged: ({ source }) => this.addEffect(source, 'the target is designated'),
+    HeatInflicted: ({ heat, source }) => this.addEffect(source, `heats it by ${heat}`),
   };
 
   private fire(event: WeaponFired): OpenLine | undefined {
-    const { type } = this.page.spec(event.unit).weapons[event.weapon]!;
-    if (type.traits.includes('antiMissile')) {
-      return this.addEffect(`${this.page.mark(event.unit)} fires its ${type.name}${this.ammoText(event)}`);
+    const { unit, weapon, shot, against } = event;
+    if (against !== undefined) {
+      const { name } = this.page.spec(unit).weapons[weapon]!.type;
+      return this.addEffect(against, `${this.page.mark(unit)} fires its ${name}${this.ammoText(event)}`);
     }
-    this.fired.push(event);
+    const key = sourceKey(unit, shotOf(unit, shot));
+    this.fired.set(key, [...(this.fired.get(key) ?? []), event]);
     return undefined;
   }
 
   private roll(event: AttackRolled | BuildingAttackRolled, target: string, wreck = ''): OpenLine {
-    const { attacker, need, roll, hit } = event;
-    const fired = this.fired.filter(({ unit }) => unit === attacker);
-    this.fired = [];
+    const { attacker, weapon, need, roll, hit } = event;
     const { page } = this;
+    const source = shotOf(attacker, weapon);
+    const key = sourceKey(attacker, source);
+    const fired = this.fired.get(key) ?? [];
+    this.fired.delete(key);
     const ammo = fired.length === 0 ? '' : this.ammoText(fired.at(-1)!);
     const [verb, miss] = this.holdsFire(event) ? ['aims', 'finds no lock and holds its fire'] : ['fires', 'misses'];
     const head = `${page.name(attacker)} ${verb} ${this.weaponText(event, fired)}${ammo} at ${target}: needs ${need}, rolls ${roll}`;
     const shot: Shot = {
       // A swarm that flies on was fired with the shot before.
-      bin: fired.at(-1)?.bin ?? this.shot?.bin ?? -1,
+      bin: fired.at(-1)?.bin ?? this.shots.get(key)?.bin ?? -1,
       cluster: this.streakText(event, fired.at(-1)),
       effects: [],
       damage: new DamageLine(page.begin(head), hits => {
-        const result = hit ? this.hitText(hits, wreck) : this.missText(hits, miss);
-        return [`${head}, ${result}`, ...(this.shot?.effects ?? [])].join('; ');
+        const told = this.shots.get(key);
+        const result = hit ? this.hitText(hits, told?.cluster ?? '', wreck) : this.missText(hits, miss);
+        return [`${head}, ${result}`, ...(told?.effects ?? [])].join('; ');
       }),
     };
-    this.shot = shot;
-    this.ledger.shot = shot.damage;
-    this.ledger.latest = shot.damage;
+    this.shots.set(key, shot);
+    this.ledger.open(attacker, source, shot.damage);
     return shot.damage.update();
   }
 
@@ -115,8 +123,7 @@ export class ShotChapter {
     return !hit && this.page.spec(attacker).weapons[weapon]!.type.traits.includes('streak');
   }
 
-  private hitText(hits: readonly Hit[], wreck: string): string {
-    const cluster = this.shot?.cluster ?? '';
+  private hitText(hits: readonly Hit[], cluster: string, wreck: string): string {
     if (hits.length === 0) return `hits${wreck}${cluster}`;
     if (hits.length === 1 && cluster === '') return `hits ${hitText(this.page, hits[0]!)}`;
     const several = hits.some(({ unit }) => unit !== hits[0]!.unit);
@@ -147,10 +154,10 @@ export class ShotChapter {
   }
 
   private rollCluster({ attacker, weapon, hits }: ClusterRolled): OpenLine | undefined {
-    if (this.shot === undefined) return undefined;
-    const type = this.typeOf(attacker, weapon, this.shot.bin);
-    this.shot.cluster = ` with ${projectilesText(type, hits)}`;
-    return this.shot.damage.update();
+    const shot = this.shotFrom(shotOf(attacker, weapon));
+    if (shot === undefined) return undefined;
+    shot.cluster = ` with ${projectilesText(this.typeOf(attacker, weapon, shot.bin), hits)}`;
+    return shot.damage.update();
   }
 
   private typeOf(unit: MechId, weapon: number, bin: number): WeaponType {
@@ -159,25 +166,26 @@ export class ShotChapter {
     return bin < 0 ? type : withMunition(type, ammoBins[bin]!.munition);
   }
 
-  private strikeCover({ hex, damage }: CoverStruck): OpenLine | undefined {
+  private strikeCover({ hex, damage, source }: CoverStruck): OpenLine | undefined {
     const what = hex < 0 ? 'its cover' : builtWords(hex, this.page.names);
-    return this.addEffect(`${counted(damage, 'point')} ${damage === 1 ? 'strikes' : 'strike'} ${what}`);
+    return this.addEffect(source, `${counted(damage, 'point')} ${damage === 1 ? 'strikes' : 'strike'} ${what}`);
   }
 
   /** What a shot has left of the building at which it was fired. */
-  private strikeBuilding({ damage, armorRemaining, factorRemaining }: BuildingStruck): OpenLine | undefined {
+  private strikeBuilding({ damage, armorRemaining, factorRemaining, source }: BuildingStruck): OpenLine | undefined {
     const armor = armorRemaining > 0 ? `armor ${armorRemaining}, ` : '';
-    return this.addEffect(`${damage} damage, ${armor}construction factor ${factorRemaining} left`);
+    return this.addEffect(source, `${damage} damage, ${armor}construction factor ${factorRemaining} left`);
   }
 
-  private addEffect(text: string): OpenLine | undefined {
-    if (this.shot === undefined) return undefined;
-    this.shot.effects.push(text);
-    return this.shot.damage.update();
+  private addEffect(source: Source, text: string): OpenLine | undefined {
+    const shot = this.shotFrom(source);
+    if (shot === undefined) return undefined;
+    shot.effects.push(text);
+    return shot.damage.update();
   }
 
-  private tellAlone(text: string): OpenLine {
-    return this.page.detail(text);
+  private shotFrom(source: Source): Shot | undefined {
+    return source.kind === 'weapon' ? this.shots.get(sourceKey(source.attacker, source)) : undefined;
   }
 
   private ammoText({ unit, weapon, bin, oneShot }: WeaponFired): string {
@@ -187,6 +195,10 @@ export class ShotChapter {
     const left = shotsLeft(this.page.mech(unit), this.page.spec(unit), ammo);
     return left === 0 ? ' (no shots left)' : ` (${counted(left, 'shot')} left)`;
   }
+}
+
+function shotOf(attacker: MechId, weapon: number): Source {
+  return { kind: 'weapon', attacker, weapon };
 }
 
 /** "4 of 6 missiles", "1 of 2 shots", "7 of 10 pellets". */

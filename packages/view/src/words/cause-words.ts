@@ -1,4 +1,4 @@
-import type { DestructionCause, PilotHitCause, Source } from '@hexfall/rules';
+import type { DestructionCause, PhysicalRolled, PilotHitCause, Source } from '@hexfall/rules';
 import { markOf, type Names } from '../names.ts';
 
 const DESTRUCTION: Readonly<Record<DestructionCause, string>> = {
@@ -43,7 +43,6 @@ const BLOWS = {
   punch: 'punch',
   kick: 'kick',
   push: 'push',
-  melee: 'melee weapon',
   charge: 'charge',
   dfa: 'death from above',
   collision: 'collision',
@@ -65,11 +64,19 @@ const MISHAPS = {
   other: 'other damage',
 } as const;
 
+/** A melee weapon of a unit: "Hatchet". */
+export function meleeWords(names: Names, { attacker, item }: Pick<PhysicalRolled, 'attacker' | 'item'>): string {
+  return names.spec?.(attacker).equipment[item]?.name ?? 'melee weapon';
+}
+
 /** Where damage came from: "A1's AC/20", "a fall". An explosion is described by what set it off. */
 export function sourcePhrase(source: Source, names: Names): string {
   if (source.kind === 'explosion') return sourcePhrase(source.setOffBy, names);
   if (source.kind === 'weapon')
     return `${markOf(names, source.attacker)}'s ${names.weapon(source.attacker, source.weapon)}`;
+  if (source.kind === 'melee') return `${markOf(names, source.attacker)}'s ${meleeWords(names, source)}`;
   if ('attacker' in source) return `${markOf(names, source.attacker)}'s ${BLOWS[source.kind]}`;
+  if (source.kind === 'fall' && source.setOffBy !== undefined)
+    return `a fall after ${sourcePhrase(source.setOffBy, names)}`;
   return MISHAPS[source.kind];
 }

@@ -8,7 +8,18 @@ import { remarksOn } from './remarks.ts';
 const { game } = beginMatch(lessonSetup(), ['human', 'human']);
 
 function punch(limb: number, roll: number, hit: boolean): PhysicalRolled {
-  return { type: 'PhysicalRolled', attacker: 1, target: 0, kind: 'punch', limb, need: 7, roll, hit, modifiers: [] };
+  return {
+    type: 'PhysicalRolled',
+    attacker: 1,
+    target: 0,
+    kind: 'punch',
+    limb,
+    item: -1,
+    need: 7,
+    roll,
+    hit,
+    modifiers: [],
+  };
 }
 
 function damage(location: number, points: number, change: Partial<DamageApplied> = {}): DamageApplied {

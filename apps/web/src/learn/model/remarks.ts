@@ -1,4 +1,13 @@
-import type { DamageApplied, Game, GameEvent, MechId, Source } from '@hexfall/rules';
+import {
+  type AttackRolled,
+  type DamageApplied,
+  type Game,
+  type GameEvent,
+  type MechId,
+  type PhysicalRolled,
+  type Source,
+  sourceOfRoll,
+} from '@hexfall/rules';
 import { formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { percent } from '../../ui/figures.ts';
@@ -43,13 +52,11 @@ export function remarksOn(events: readonly GameEvent[], game: Game): string[] {
 const LINES: { readonly [T in GameEvent['type']]?: Line<T> } = {
   AttackRolled: (e, teller) => {
     const weapon = teller.names.weapon(e.attacker, e.weapon);
-    const source: Source = { kind: 'weapon', attacker: e.attacker, weapon: e.weapon };
-    return `${ownerWords(e.attacker, teller)} ${weapon} ${rollWords(e)}${damageWords(e.hit, source, teller)}`;
+    return `${ownerWords(e.attacker, teller)} ${weapon} ${rollWords(e)}${damageWords(e, teller)}`;
   },
   PhysicalRolled: (e, teller) => {
-    const source = { kind: e.kind === 'fall' ? 'fallUpon' : e.kind, attacker: e.attacker } as Source;
     const blow = e.kind === 'dfa' ? 'death from above' : e.kind;
-    return `${ownerWords(e.attacker, teller)} ${blow} ${rollWords(e)}${damageWords(e.hit, source, teller)}`;
+    return `${ownerWords(e.attacker, teller)} ${blow} ${rollWords(e)}${damageWords(e, teller)}`;
   },
   PilotingRolled: (e, { names }) => {
     const [why, well, badly] =
@@ -123,8 +130,8 @@ function rollWords({
 }
 
 /** Returns the damage that a blow did, and removes it from the list, so that it is reported only once. */
-function damageWords(hit: boolean, source: Source, { blows, names }: Teller): string {
-  const chain = hit ? blows.get(keyOf(source))?.shift() : undefined;
+function damageWords(rolled: AttackRolled | PhysicalRolled, { blows, names }: Teller): string {
+  const chain = rolled.hit ? blows.get(keyOf(sourceOfRoll(rolled)))?.shift() : undefined;
   if (chain === undefined) return '';
   const [first, ...others] = chain;
   const where = ({ unit, location }: DamageApplied): string => locationName(names.spec!(unit), location).toLowerCase();
@@ -149,6 +156,6 @@ function blowsIn(events: readonly GameEvent[]): Map<string, DamageApplied[][]> {
   return blows;
 }
 
-function keyOf(source: Source | undefined): string {
-  return JSON.stringify(source, ['kind', 'attacker', 'weapon']);
+function keyOf(source: Source): string {
+  return JSON.stringify(source, ['kind', 'attacker', 'weapon', 'item']);
 }

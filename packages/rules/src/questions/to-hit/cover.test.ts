@@ -26,7 +26,9 @@ describe('legs behind cover', () => {
     const s = fight(column('.', '.', '.', '1', '.', '.'));
     s.roll('toHit', 5).roll('hitLocation', 9);
     s.shoot('A', 'B').endPhase();
-    expect(s.all('CoverStruck')).toMatchObject([{ unit: 1, location: LL, hex: -1, damage: 5 }]);
+    expect(s.all('CoverStruck')).toMatchObject([
+      { unit: 1, location: LL, hex: -1, damage: 5, source: { kind: 'weapon', attacker: 0, weapon: 0 } },
+    ]);
     expect(s.unit('B').armor).toEqual(s.game.match.specs[1]!.armor);
   });
 

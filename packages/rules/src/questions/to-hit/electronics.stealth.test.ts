@@ -83,7 +83,7 @@ describe.each(PROFILES)('the firer behind its own stealth armor (%s)', profile =
       .mech('B', { at: '0501', facing: 3, armor: { CT: 40 } })
       .begin('weapons')
       .moved('A', 'stationary');
-    emit(s.game, { type: 'NarcAttached', unit: 1, side: 0 });
+    emit(s.game, { type: 'NarcAttached', unit: 1, side: 0, source: { kind: 'weapon', attacker: 0, weapon: 0 } });
     s.roll('toHit', 12).roll('cluster', 2).roll('hitLocation', 7, 7).fire('A', 'B').endPhase();
     return s.all('ClusterRolled')[0]!.modifier;
   }

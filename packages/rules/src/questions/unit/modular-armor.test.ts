@@ -44,9 +44,19 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
 
   test('modular armor does not hold what explodes behind it', () => {
     const s = plated(profile);
-    resolveDamage(s.game, 0, { ...TORSO, location: RT }, 0, { kind: 'explosion', setOffBy: { kind: 'heat' } });
+    resolveDamage(s.game, 0, { ...TORSO, location: RT }, 0, {
+      kind: 'explosion',
+      location: 2,
+      slot: 1,
+      setOffBy: { kind: 'heat' },
+    });
     s.roll('criticalCount', 2);
-    resolveDamage(s.game, 0, { ...TORSO, location: RT }, 2, { kind: 'explosion', setOffBy: { kind: 'heat' } });
+    resolveDamage(s.game, 0, { ...TORSO, location: RT }, 2, {
+      kind: 'explosion',
+      location: 2,
+      slot: 1,
+      setOffBy: { kind: 'heat' },
+    });
     expect(s.unit('A').platesLost).toBe(0);
   });
 

@@ -123,8 +123,8 @@ function drop(game: Game, mech: MechState, damage: number): void {
   }
   const cause = rollFooting(game, mech, { reason: 'buildingCollapse', modifier: 0 });
   if (cause !== undefined) return fallDown(game, mech, cause, spot);
-  putAt(game, mech, spot, 'dropped');
-  if (isOnThinIce(game, mech)) settleOnGround(game, mech, from, 'landing');
+  putAt(game, mech, spot, { how: 'dropped', source: COLLAPSE });
+  if (isOnThinIce(game, mech)) settleOnGround(game, mech, from, { tread: 'landing', source: COLLAPSE });
 }
 
 /** Returns the spot under a deck or floor that is gone. */

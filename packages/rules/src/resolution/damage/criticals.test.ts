@@ -107,7 +107,7 @@ describe('the critical roll', () => {
     const s = target({ armor: BARE });
     s.roll('criticalCount', 8).roll('criticalSlot', 0);
     pierce(s, LT);
-    expect(s.all('SlotHit')).toMatchObject([{ location: CT, slot: 0 }]);
+    expect(s.all('SlotHit')).toMatchObject([{ location: CT, slot: 0, rolledAt: LT }]);
     expect(s.unit('B').slotHits[CT]).toBe(1);
   });
 });

@@ -68,7 +68,7 @@ export function resolveCriticalHit(game: Game, mech: MechState, start: LocationI
   const open = hittable[location]! & ~mech.slotHits[location]!;
   if (open === 0) return 'settled';
   const slot = nthSlot(open, game.dice.pick('criticalSlot', countSlots(open), open, kinds[location]));
-  return strikeSlot(game, mech, location, slot, source);
+  return strikeSlot(game, mech, { location, slot, rolledAt: start }, source);
 }
 
 function nthSlot(mask: number, n: number): number {
@@ -79,18 +79,24 @@ function nthSlot(mask: number, n: number): number {
 
 /** Strikes a specific slot, with everything that follows from it. */
 export function resolveSlotHit(game: Game, mech: MechState, { location, slot }: SlotPlace, source: Source): void {
-  strikeSlot(game, mech, location, slot, source);
+  strikeSlot(game, mech, { location, slot, rolledAt: NOWHERE }, source);
 }
 
-function strikeSlot(game: Game, mech: MechState, location: LocationId, slot: number, source: Source): Aftermath {
+/** A slot that is struck, and the location whose critical roll it comes from; `NOWHERE` if there was none. */
+interface StruckSlot extends SlotPlace {
+  readonly rolledAt: LocationId;
+}
+
+function strikeSlot(game: Game, mech: MechState, struck: StruckSlot, source: Source): Aftermath {
+  const { location, slot, rolledAt } = struck;
   const spec = specOf(game, mech);
   if ((spec.armoredSlots[location]! & ~mech.armoredHits[location]! & (1 << slot)) !== 0) {
-    emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot, source });
+    emit(game, { type: 'ArmoredSlotStruck', unit: mech.id, location, slot, rolledAt, source });
     return 'settled';
   }
   const content = spec.slots[location]![slot]!;
   const again = isStruckAlready(mech, spec, content);
-  emit(game, { type: 'SlotHit', unit: mech.id, location, slot, source });
+  emit(game, { type: 'SlotHit', unit: mech.id, location, slot, rolledAt, source });
   return again ? 'settled' : resolveSlotEffect(game, mech, location, slot, source);
 }
 

@@ -97,7 +97,7 @@ interface Explosion extends SlotPlace {
 /** Wounds the pilot twice, then deals damage from inside, to structure only, here and in every location that it reaches. */
 export function explode(game: Game, mech: MechState, { location, slot, damage, bin }: Explosion, source: Source): void {
   emit(game, { type: 'Exploded', unit: mech.id, location, slot, damage, bin, source });
-  const explosion: Source = { kind: 'explosion', setOffBy: source };
+  const explosion: Source = { kind: 'explosion', location, slot, setOffBy: source };
   woundPilot(game, mech, 'explosion', explosion);
   woundPilot(game, mech, 'explosion', explosion);
   dealDamage(game, mech, hitOn(location, false), damage, explosion);

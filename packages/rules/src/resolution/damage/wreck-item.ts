@@ -1,6 +1,7 @@
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
+import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 
@@ -8,7 +9,8 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 export function wreckItem(game: Game, mech: MechState, item: number, source: Source): void {
   for (const { location, mask } of specOf(game, mech).masks.items.equipment[item] ?? []) {
     for (let left = mask & ~mech.slotHits[location]!; left !== 0; left &= left - 1) {
-      emit(game, { type: 'SlotHit', unit: mech.id, location, slot: lowestSlot(left), source });
+      const slot = lowestSlot(left);
+      emit(game, { type: 'SlotHit', unit: mech.id, location, slot, rolledAt: NOWHERE, source });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { formatHex } from '@hexfall/hex';
 import { PROFILES, type ProfileName, type Scenario, scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Source } from '../../vocabulary/events/source.ts';
 
 function where(s: Scenario, name: string): string {
   return formatHex(s.game.match.board.grid, s.unit(name).hex);
@@ -26,6 +27,8 @@ function wetFall(s: Scenario, groups: number): Scenario {
 function strip(behind: string, farther = '.'): string {
   return `. ${farther} .\n. ${behind} .\n. . .\n. . .`;
 }
+
+const PUSH: Source = { kind: 'push', attacker: 0 };
 
 describe('displacement', () => {
   test.each(PROFILES)('a unit is pushed up two levels, but not three (%s)', profile => {
@@ -142,6 +145,7 @@ describe('displacement', () => {
     breaks.roll('avoidFallDamage', 12).endPhase();
     expect(breaks.unit('B')).toMatchObject({ elevation: -2, prone: true });
     expect(breaks.all('TerrainChanged')).toHaveLength(1);
+    expect(breaks.all('Fell')).toMatchObject([{ source: { reason: 'ice', setOffBy: PUSH } }]);
     expect(where(breaks, 'A')).toBe('0203');
   });
 
@@ -190,6 +194,11 @@ describe('domino effect', () => {
   test.each(PROFILES)('a unit struck from behind is forced on and rolls (%s)', profile => {
     const s = line(profile, { facing: 0 }).roll('piloting', 12, 12).endPhase();
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0203', '0202']);
+    expect(s.all('Displaced')).toMatchObject([
+      { unit: 2, source: PUSH },
+      { unit: 1, source: PUSH },
+      { unit: 0, how: 'followed' },
+    ]);
     expect(s.all('PilotingRolled').map(({ unit, reason, need }) => [unit, reason, need])).toEqual([
       [1, 'pushed', 5],
       [2, 'domino', 5],
@@ -259,6 +268,11 @@ describe('a fall upon another unit', () => {
     s.roll('avoidFallDamage', 12).roll('piloting', 12).endPhase();
     expect(s.all('PhysicalRolled')).toMatchObject([{ kind: 'push' }, { kind: 'fall', need: 7, hit: true }]);
     expect(['A', 'B', 'C'].map(name => where(s, name))).toEqual(['0204', '0203', '0202']);
+    expect(s.all('Displaced')).toMatchObject([
+      { unit: 2, source: { kind: 'fallUpon', attacker: 1 } },
+      { unit: 0, how: 'followed' },
+    ]);
+    expect(s.all('Fell')).toMatchObject([{ source: { kind: 'fall', setOffBy: PUSH } }]);
     expect([s.unit('C').armor[2], s.unit('C').armor[3]]).toEqual([5, 5]);
     expect(s.all('Fell')).toMatchObject([{ unit: 1, side: 'rear', height: 2 }]);
     expect(s.all('PilotingRolled').at(-1)).toMatchObject({ unit: 2, reason: 'fallenUpon', need: 7 });

@@ -14,14 +14,14 @@ import {
 import { groundFlags, STEP_RUBBLE, STEP_SWAMP } from '../../questions/board/step-cost.ts';
 import { waterEntryModifier } from '../../questions/piloting/terrain-modifiers.ts';
 import type { Displacement } from '../../vocabulary/events/physical-events.ts';
-import { TERRAIN } from '../../vocabulary/events/source.ts';
+import { type Source, TERRAIN } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState, PendingRoll } from '../../vocabulary/state/mech-state.ts';
 import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { destroyUnit } from '../damage/destruction.ts';
 import { floodBareLocations } from '../damage/hull-breach.ts';
-import { FALL_SIDES, type FallCause, type FallSpot, resolveFall } from '../piloting/fall.ts';
+import { FALL_SIDES, type FallCause, type FallSpot, resolveFall, sourceOfFall } from '../piloting/fall.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { passWall } from '../walls/pass-wall.ts';
@@ -40,6 +40,16 @@ export interface Impulse {
   readonly reason: RollReason;
   /** Modifier of that roll; no roll is made if it is left out. */
   readonly modifier?: number;
+  /** Who or what moves the unit; left out if it moves itself. */
+  readonly source?: Source | undefined;
+}
+
+/** How a unit gets to another spot, and who or what moves it. */
+type Shift = Pick<Impulse, 'how' | 'source'>;
+
+/** How a unit comes onto the ground, and who or what has moved it there. */
+interface Arrival extends Pick<Impulse, 'source'> {
+  readonly tread: Tread;
 }
 
 /** Where a unit falls, from what height, and where it drives a unit that is in the way. */
@@ -77,14 +87,14 @@ export function moveInto(game: Game, mech: MechState, spot: Spot, impulse: Impul
  */
 function enter(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
   if (isOverEdge(game, mech, spot)) return fall(game, mech, spot, impulse);
-  startDomino(game, mech, spot, impulse.direction);
-  if (occupantOf(game, mech, spot) === undefined) arriveAt(game, mech, spot, impulse.how);
+  startDomino(game, mech, spot, impulse);
+  if (occupantOf(game, mech, spot) === undefined) arriveAt(game, mech, spot, impulse);
   if (impulse.modifier !== undefined) queueRoll(game, mech, impulse.reason, impulse.modifier);
 }
 
 /** Moves a unit into a spot in a fall. A unit that drops over an edge sets off no domino effect. */
 function topple(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
-  if (!isOverEdge(game, mech, spot)) startDomino(game, mech, spot, impulse.direction);
+  if (!isOverEdge(game, mech, spot)) startDomino(game, mech, spot, impulse);
   fall(game, mech, spot, impulse);
 }
 
@@ -92,20 +102,22 @@ function isOverEdge(game: Game, mech: MechState, spot: Spot): boolean {
   return levelAt(game, mech) - levelAt(game, spot) >= FALL_LEVELS;
 }
 
-function fall(game: Game, mech: MechState, spot: Spot, { reason, modifier, direction }: Impulse): void {
+function fall(game: Game, mech: MechState, spot: Spot, impulse: Impulse): void {
+  const { reason, modifier, direction, source } = impulse;
   const height = Math.max(0, levelAt(game, mech) - levelAt(game, spot));
-  fallInto(game, mech, automaticFall(game, mech, reason, modifier ?? 0), { ...spot, height, towards: direction });
+  const cause = { ...automaticFall(game, mech, reason, modifier ?? 0), setOffBy: source };
+  fallInto(game, mech, cause, { ...spot, height, towards: direction });
 }
 
 /** Starts a domino effect: a unit in the way steps aside or is itself forced on; one that fails to step aside also falls. */
-function startDomino(game: Game, mech: MechState, spot: Spot, direction: Direction): void {
+function startDomino(game: Game, mech: MechState, spot: Spot, { direction, source }: Impulse): void {
   const inTheWay = occupantOf(game, mech, spot);
   if (inTheWay === undefined) return;
-  const impulse: Impulse = { direction, how: 'forced', reason: 'domino', modifier: 0 };
+  const impulse: Impulse = { direction, how: 'forced', reason: 'domino', modifier: 0, source };
   const sidestep = trySidestep(game, inTheWay, direction);
   if (sidestep === 'impossible') displace(game, inTheWay, impulse);
   else if (sidestep === 'failed') topple(game, inTheWay, spotTowards(game, inTheWay, direction), impulse);
-  else arriveAt(game, inTheWay, sidestep, 'sidestepped');
+  else arriveAt(game, inTheWay, sidestep, { how: 'sidestepped', source });
 }
 
 /** Returns the spot to which a unit is forced, or its own spot if there is none. */
@@ -115,11 +127,11 @@ function spotTowards(game: Game, mech: MechState, direction: Direction): Spot {
 }
 
 /** Moves a unit to a spot and lets the ground there take effect. */
-export function arriveAt(game: Game, mech: MechState, spot: Spot, how: Displacement): Footing {
+export function arriveAt(game: Game, mech: MechState, spot: Spot, shift: Shift): Footing {
   const from = spotOf(mech);
-  putAt(game, mech, spot, how);
+  putAt(game, mech, spot, shift);
   if (tableNow(game).places.kind[placeNow(game, mech)] === PLACE_FLOOR) breakIn(game, mech, from);
-  return settleOnGround(game, mech, from, 'step');
+  return settleOnGround(game, mech, from, { tread: 'step', source: shift.source });
 }
 
 /** Takes a unit through the wall of a building that it is forced into, as in a move of its own, except that its speed does not count. */
@@ -129,21 +141,22 @@ function breakIn(game: Game, mech: MechState, from: Spot): void {
 }
 
 /** Puts a unit at a spot without a move of its own. Water takes effect at once and floods locations that have lost their armor. */
-export function putAt(game: Game, mech: MechState, spot: Spot, how: Displacement): void {
-  emit(game, { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation });
-  floodBareLocations(game, mech, TERRAIN);
+export function putAt(game: Game, mech: MechState, spot: Spot, { how, source }: Shift): void {
+  const moved = { type: 'Displaced', unit: mech.id, how, hex: spot.hex, elevation: spot.elevation } as const;
+  emit(game, source === undefined ? moved : { ...moved, source });
+  floodBareLocations(game, mech, source ?? TERRAIN);
 }
 
 /**
  * Lets the ground take effect on a unit that was just put on it, as in any move: rubble and water call for a roll, a swamp may hold it,
  * thin ice may break.
  */
-export function settleOnGround(game: Game, mech: MechState, from: Spot, tread: Tread): Footing {
+export function settleOnGround(game: Game, mech: MechState, from: Spot, { tread, source }: Arrival): Footing {
   const ground = groundFlags({ board: boardOf(game), places: tableNow(game).places }, placeNow(game, mech));
   if ((ground & STEP_RUBBLE) !== 0) queueRoll(game, mech, 'rubble', 0);
   if ((ground & STEP_SWAMP) !== 0) getThroughSwamp(game, mech);
   queueWaterRoll(game, mech, from);
-  return isOnThinIce(game, mech) ? resolveIce(game, mech, tread) : 'held';
+  return isOnThinIce(game, mech) ? resolveIce(game, mech, tread, source) : 'held';
 }
 
 /** Queues the roll for water that a unit is forced into, as in any move; by some rules also for coming out of it. */
@@ -154,12 +167,12 @@ function queueWaterRoll(game: Game, mech: MechState, from: Spot): void {
 }
 
 /** Tests the ice under a unit that has come onto it. A unit that falls goes down to the bottom of the water, if there is any. */
-export function resolveIce(game: Game, mech: MechState, tread: Tread): Footing {
+export function resolveIce(game: Game, mech: MechState, tread: Tread, source?: Source): Footing {
   const cause = rollIce(game, mech, tread);
   if (cause === undefined) return 'held';
   const bottom = bottomBelow(game, mech);
-  if (bottom.height > 0) sinkOthers(game, mech, bottom);
-  fallInto(game, mech, cause, bottom);
+  if (bottom.height > 0) sinkOthers(game, mech, bottom, source);
+  fallInto(game, mech, { ...cause, setOffBy: source }, bottom);
   return 'fell';
 }
 
@@ -167,7 +180,7 @@ export function resolveIce(game: Game, mech: MechState, tread: Tread): Footing {
 export function fallOntoIce(game: Game, mech: MechState, cause: FallCause, height: number): void {
   if (!breakIceUnderFall(game, mech)) return fallInto(game, mech, cause, { hex: mech.hex, elevation: 0, height });
   const bottom = bottomBelow(game, mech);
-  sinkOthers(game, mech, bottom);
+  sinkOthers(game, mech, bottom, cause.setOffBy);
   fallInto(game, mech, cause, { ...bottom, height: height + bottom.height });
 }
 
@@ -178,11 +191,11 @@ function bottomBelow(game: Game, { hex }: MechState): FallSpot {
 }
 
 /** Makes all other units on broken ice fall. They go down first, and the unit that broke the ice comes down after them. */
-function sinkOthers(game: Game, breaker: MechState, bottom: FallSpot): void {
+function sinkOthers(game: Game, breaker: MechState, bottom: FallSpot, source: Source | undefined): void {
   for (const other of game.state.mechs) {
     if (other.id === breaker.id || other.status !== 'active') continue;
     if (other.hex !== bottom.hex || other.elevation !== 0) continue;
-    const cause = automaticFall(game, other, 'ice', 0);
+    const cause = { ...automaticFall(game, other, 'ice', 0), setOffBy: source };
     // In shallow water the breaker, which is still above, would seem to be in the way.
     if (occupantOf(game, other, bottom)?.id === breaker.id) resolveFall(game, other, cause, bottom);
     else fallInto(game, other, cause, bottom);
@@ -200,7 +213,7 @@ export function fallInto(game: Game, mech: MechState, cause: FallCause, drop: Dr
   const fromAbove = drop.height >= FALL_LEVELS;
   if (fromAbove && !rollFallUpon(game, mech, below)) return fallBeside(game, mech, cause, aimed);
   if (fromAbove) strikeBelow(game, mech, below, aimed);
-  else driveOut(game, below, aimed.towards, { reason: 'domino', modifier: 0 });
+  else driveOut(game, below, aimed.towards, { reason: 'domino', modifier: 0, source: cause.setOffBy });
   if (occupantOf(game, mech, drop) !== undefined) return fallBeside(game, mech, cause, aimed);
   resolveFall(game, mech, cause, fromAbove ? { ...drop, side: 'rear' } : drop);
 }
@@ -210,13 +223,17 @@ const FALLEN_UPON_MODIFIER = 2;
 
 /** Lets a unit come down on another one, which is lost if it cannot get out from under it. */
 function strikeBelow(game: Game, mech: MechState, below: MechState, { height, towards }: AimedDrop): void {
+  const source: Source = { kind: 'fallUpon', attacker: mech.id };
   crush(game, mech, below, height);
-  if (driveOut(game, below, towards, { reason: 'fallenUpon', modifier: FALLEN_UPON_MODIFIER })) return;
-  destroyUnit(game, below, 'displacement', { kind: 'fallUpon', attacker: mech.id });
+  if (driveOut(game, below, towards, { reason: 'fallenUpon', modifier: FALLEN_UPON_MODIFIER, source })) return;
+  destroyUnit(game, below, 'displacement', source);
 }
 
+/** Why a unit that is driven out of its hex rolls to stay on its feet, and who drives it out. */
+type Jolt = PendingRoll & Pick<Impulse, 'source'>;
+
 /** Forces a unit out of its hex, in the possible direction nearest to the given one. Returns false if there is none. */
-export function driveOut(game: Game, mech: MechState, towards: Direction, roll: PendingRoll): boolean {
+export function driveOut(game: Game, mech: MechState, towards: Direction, roll: Jolt): boolean {
   const direction = mech.status === 'active' ? preferredDirection(game, mech, towards) : undefined;
   return direction !== undefined && displace(game, mech, { direction, how: 'forced', ...roll });
 }
@@ -225,7 +242,7 @@ export function driveOut(game: Game, mech: MechState, towards: Direction, roll: 
 function fallBeside(game: Game, mech: MechState, cause: FallCause, aimed: AimedDrop): void {
   const place = placeAt(tableNow(game).places, aimed.hex, aimed.elevation);
   const beside = emptyPlaceBeside(game, mech, place, aimed.towards);
-  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement', { kind: 'fall', reason: cause.reason });
+  if (beside === NO_PLACE) return destroyUnit(game, mech, 'displacement', sourceOfFall(cause));
   const spot = spotAt(game, beside);
   const height = Math.max(0, levelAt(game, aimed) + aimed.height - levelAt(game, spot));
   resolveFall(game, mech, cause, { ...spot, height });

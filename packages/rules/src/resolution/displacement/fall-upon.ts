@@ -26,7 +26,7 @@ export function rollFallUpon(game: Game, faller: MechState, below: MechState): b
     note(why, 'target.terrain', targetTerrainModifier(boardOf(game), viewpoint(below)));
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
-  const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE } as const;
+  const event = { attacker: faller.id, target: below.id, kind: 'fall', limb: NOWHERE, item: -1 } as const;
   announce(game, { type: 'PhysicalRolled', ...event, need, roll, hit, modifiers: why ?? NO_MODIFIERS });
   return hit;
 }

@@ -104,7 +104,7 @@ function slideOn(game: Game, mech: MechState, direction: Direction): Progress {
     collide(game, mech, other);
     return 'stopped';
   }
-  return arriveAt(game, mech, spot, 'skidded') === 'held' ? 'goesOn' : 'stopped';
+  return arriveAt(game, mech, spot, { how: 'skidded' }) === 'held' ? 'goesOn' : 'stopped';
 }
 
 /**

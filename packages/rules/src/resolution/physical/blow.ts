@@ -3,6 +3,7 @@ import type { Result } from '../../basics/result.ts';
 import { spikesOn } from '../../questions/physical/spikes.ts';
 import type { PhysicalCommand, Refusal } from '../../vocabulary/commands/command.ts';
 import type { PhysicalRolled } from '../../vocabulary/events/physical-events.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -122,6 +123,7 @@ function physicalRolled(
     target: attack.target,
     kind: attack.kind,
     limb,
+    item: attack.kind === 'melee' ? attack.item : -1,
     need,
     roll,
     hit: roll >= need,
@@ -143,9 +145,15 @@ export function strikeTarget(
   const spec = specOf(game, target);
   const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
   const spiked = !spec.plain && spikesOn(target, spec, place.location) !== undefined;
-  dealDamage(game, target, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
+  dealDamage(game, target, place, rolled.damage, blowSource(attack));
   if (spiked) hurtLimb(game, attack);
   return place;
+}
+
+/** Returns the source of what a blow does. */
+export function blowSource(attack: CloseAttack): Source {
+  const { kind, attacker } = attack;
+  return kind === 'melee' ? { kind, attacker, item: attack.item } : { kind, attacker };
 }
 
 /** Announces that an attack comes to nothing. */

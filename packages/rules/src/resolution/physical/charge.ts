@@ -184,7 +184,7 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const ownDamage = chargeSelfDamage(game, attacker, target);
-  const source: Source = { kind: 'charge', attacker: attacker.id };
+  const source = sourceOf(attack);
   const harm = once(() => ({ toTarget: 0, toAttacker: 0, endangered: endangeredInShove(game, attacker, target) }));
   return [
     ...impactSteps(target.id, { damage, table, side, source }),
@@ -194,12 +194,16 @@ function collide(game: Game, { attack, damage, table, side, ownSide }: RolledRam
   ];
 }
 
+function sourceOf({ attacker }: RamAttack): Source {
+  return { kind: 'charge', attacker };
+}
+
 function driveOn(game: Game, attack: RamAttack): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   const modifier = game.rules.chargeHitPsrModifier;
   const vacated = spotOf(target);
-  const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier });
+  const driven = impulseOf(game, attack, { how: 'forced', reason: 'charged', modifier, source: sourceOf(attack) });
   const gone = target.status !== 'active' || displace(game, target, driven);
   if (!gone) queueRoll(game, target, 'charged', modifier);
   if (gone && attacker.status === 'active') {

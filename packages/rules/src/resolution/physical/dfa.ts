@@ -229,7 +229,7 @@ function resolveDfa(game: Game, rolled: RolledRam): readonly Step[] {
   const there = isThere(target, attack);
   const spot = there ? spotOf(target) : landingSpot(game, attack);
   const from = isOverhead(attacker) ? spot : spotOf(attacker);
-  putAt(game, attacker, spot, 'cameDown');
+  putAt(game, attacker, spot, { how: 'cameDown' });
   if (there && rolled.hit && attacker.status === 'active') return strikeFromAbove(game, rolled, from);
   if (!there || attacker.status !== 'active') voidAttack(game, attack);
   return comeDownBeside(game, attack, from);
@@ -243,7 +243,8 @@ function comeDownBeside(game: Game, attack: RamAttack, from: Spot): readonly Ste
     destroyUnit(game, attacker, 'displacement', sourceOf(attacker));
     return NO_STEPS;
   }
-  if (attacker.status !== 'active' || settleOnGround(game, attacker, from, 'landing') === 'fell') return NO_STEPS;
+  if (attacker.status !== 'active' || settleOnGround(game, attacker, from, { tread: 'landing' }) === 'fell')
+    return NO_STEPS;
   return target.status !== 'active' && isUpAndAble(attacker) ? queueLanding(game, attacker) : miss(game, attacker);
 }
 
@@ -272,7 +273,7 @@ function landOnTarget(game: Game, attack: RamAttack, from: Spot): readonly Step[
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
   if (target.status === 'active') driveOut(game, attacker, target);
-  settleOnGround(game, attacker, from, 'landing');
+  settleOnGround(game, attacker, from, { tread: 'landing' });
   if (attacker.status !== 'active') return NO_STEPS;
   return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }
@@ -282,7 +283,7 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
   const direction = preferredDirection(game, target, attacker.facing);
   if (direction === undefined) return destroyUnit(game, target, 'displacement', sourceOf(attacker));
   const modifier = game.rules.dfaHitTargetPsrModifier;
-  displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier });
+  displace(game, target, { direction, how: 'forced', reason: 'hitByDfa', modifier, source: sourceOf(attacker) });
 }
 
 /**
@@ -310,7 +311,7 @@ function clearHex(game: Game, attacker: MechState): boolean {
   if (other === undefined) return true;
   const direction = preferredDirection(game, other, attacker.facing);
   if (direction === undefined) return false;
-  return displace(game, other, { direction, how: 'dodged', reason: 'hitByDfa' });
+  return displace(game, other, { direction, how: 'dodged', reason: 'hitByDfa', source: sourceOf(attacker) });
 }
 
 /** Carries out a miss: the attacker falls onto its back from two levels up, or rolls to land on its feet. */

@@ -11,9 +11,9 @@ import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabu
 import { LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { displace, moveInto } from '../displacement/displace.ts';
+import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
+import { type BlowKind, blowSource, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
 import { hurtHands } from './spikes.ts';
 
 /** A push: no damage, but the target is moved and may fall. */
@@ -46,7 +46,8 @@ export const push: BlowKind<PushCommand, PushAttack> = {
     if (specOf(game, target).gear.spikes !== undefined) hurtHands(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
-    const moved = !answered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
+    const pushed: Impulse = { direction, how: 'forced', reason: 'pushed', modifier: 0, source: blowSource(attack) };
+    const moved = !answered && displace(game, target, pushed);
     if (!moved) return queueRoll(game, target, 'pushed', 0);
     if (attacker.status === 'active' && !attacker.prone) {
       moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });

@@ -86,7 +86,7 @@ describe.each(PROFILES)('spikes (%s)', profile => {
       .do({ type: 'stay', unit: 0 });
     s.charge('B', 'A', 'FFF').endPhase();
     s.roll('toHit', 12).roll('hitLocation', 3, 3, 5).roll('piloting', 12, 12).endPhase();
-    const spikes = s.all('DamageApplied').filter(({ source }) => source?.kind === 'spikes');
+    const spikes = s.all('DamageApplied').filter(({ source }) => source.kind === 'spikes');
     expect(spikes).toMatchObject([{ unit: 1, location: CT, armorDamage: 2 }]);
     expect(s.lost('A')).toEqual({ RA: 10 });
   });

@@ -30,10 +30,10 @@ export function swingBackDamage(damage: number): number {
 }
 
 /** Strikes the unit that swung the weapon, from the front, and may cost it its footing. */
-export function swingBack(game: Game, { attacker }: MeleeAttack, damage: number): void {
+export function swingBack(game: Game, { attacker, item }: MeleeAttack, damage: number): void {
   const mech = mechOf(game, attacker);
   if (mech.status !== 'active') return;
   const place = rollHitLocation(game.dice, 'full', 'front', specOf(game, mech).quad);
-  resolveDamage(game, attacker, place, swingBackDamage(damage), { kind: 'melee', attacker });
+  resolveDamage(game, attacker, place, swingBackDamage(damage), { kind: 'melee', attacker, item });
   queueRoll(game, mech, 'struckItself', 0);
 }

@@ -6,7 +6,7 @@ import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS } from '../../vocabulary/state/roll-reasons.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
 import { maxLoss } from '../damage/max-loss.ts';
-import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot } from './fall.ts';
+import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot, sourceOfFall } from './fall.ts';
 
 /**
  * Carries out a fall like `resolveFall`, but returns it as steps: the unit goes down, each group of damage strikes, the pilot is shaken.
@@ -86,8 +86,7 @@ class ShakenPilot implements Step {
 
   run(game: Game): readonly Step[] {
     const mech = mechOf(game, this.unit);
-    const { reason } = this.cause;
-    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height, { kind: 'fall', reason });
+    if (mech.status === 'active') shakePilot(game, mech, this.cause, this.height, sourceOfFall(this.cause));
     return NO_STEPS;
   }
 }

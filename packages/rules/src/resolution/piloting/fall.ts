@@ -26,6 +26,8 @@ export interface FallCause {
   readonly need: number;
   /** How that number is made up; empty unless the sink of the game asks for explanations. */
   readonly modifiers?: readonly Modifier[];
+  /** What made the unit fall; left out if it was its own doing. */
+  readonly setOffBy?: Source | undefined;
 }
 
 /** Where a unit falls, and from what height. */
@@ -74,6 +76,7 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
   const depth = depthAt(game, place);
   const onSurface = surfaceImpact(game, tonnage, place.height, depth);
   const onGround = groundImpact(game, tonnage, place.height, depth);
+  const source = sourceOfFall(cause);
   const event = {
     type: 'Fell',
     unit: mech.id,
@@ -85,13 +88,18 @@ export function goDown(game: Game, mech: MechState, cause: FallCause, place: Fal
     facing: (mech.facing + die - 1) % 6,
     height: place.height,
     damage: onSurface + onGround,
+    source,
   } as const;
   emitFall(game, mech, event);
   if (mech.rolls.length > 0) clearRolls(game, mech);
   if (isIndustrial(specOf(game, mech))) shakeByFall(game, mech, place.height);
-  const source: Source = { kind: 'fall', reason: cause.reason };
   floodBareLocations(game, mech, source);
   return { side, onSurface, onGround, source };
+}
+
+/** Returns the source of what a fall does. */
+export function sourceOfFall({ reason, setOffBy }: FallCause): Source {
+  return setOffBy === undefined ? { kind: 'fall', reason } : { kind: 'fall', reason, setOffBy };
 }
 
 /** Carries out the last part of a fall: the pilot is wounded, or rolls to come through unhurt. */

@@ -28,7 +28,12 @@ describe('an anti-missile system', () => {
     s.shoot('A', 'B').endPhase();
     expect(s.all('ClusterRolled')).toMatchObject([{ roll: 8, modifier: -4, hits: 9 }]);
     expect(s.unit('B').ammo).toEqual([1]);
-    expect(s.all('WeaponFired')[1]).toMatchObject({ unit: 1, weapon: 0, heatBuildUp: 1 });
+    expect(s.all('WeaponFired')[1]).toMatchObject({
+      unit: 1,
+      weapon: 0,
+      heatBuildUp: 1,
+      against: { kind: 'weapon', attacker: 0, weapon: 0 },
+    });
   });
 
   test('an anti-missile system fires at the most dangerous salvo, and at one only', () => {

@@ -5,6 +5,7 @@ import { firingArc, isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { canAct, isItemOut } from '../../questions/unit/condition.ts';
 import { isBehindShield } from '../../questions/unit/shields.ts';
 import { binFor, loadedType } from '../../questions/weapons/ammunition.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { MountedWeapon } from '../../vocabulary/spec/mech-spec.ts';
@@ -111,7 +112,12 @@ function canIntercept(game: Game, mech: MechState, index: number): boolean {
  * Fires a system at a salvo that is about to hit. Returns its modifier of the cluster roll; 0 if there is no system, or it cannot fire any
  * more.
  */
-export function fireAntiMissile(game: Game, target: MechState, interceptor: Interceptor | undefined): number {
+export function fireAntiMissile(
+  game: Game,
+  target: MechState,
+  interceptor: Interceptor | undefined,
+  shot: Source,
+): number {
   if (interceptor === undefined) return 0;
   const mech = mechOf(game, interceptor.unit);
   const { weapon } = interceptor;
@@ -127,6 +133,8 @@ export function fireAntiMissile(game: Game, target: MechState, interceptor: Inte
     bin,
     shotsLeft: bin < 0 ? 0 : mech.ammo[bin]! - 1,
     oneShot: false,
+    shot: weapon,
+    against: shot,
   });
   return strengthFor(game, mech, type, target);
 }
@@ -139,10 +147,11 @@ export function resolveSingleInterception(
   game: Game,
   target: MechState,
   interceptor: Interceptor | undefined,
+  shot: Source,
 ): boolean {
-  if (interceptor === undefined || fireAntiMissile(game, target, interceptor) === 0) return false;
+  if (interceptor === undefined || fireAntiMissile(game, target, interceptor, shot) === 0) return false;
   const roll = game.dice.oneD6('antiMissile');
   const stopped = roll <= MAX_STOPPED;
-  announce(game, { type: 'AntiMissileRolled', ...interceptor, roll, stopped });
+  announce(game, { type: 'AntiMissileRolled', ...interceptor, roll, stopped, against: shot });
   return stopped;
 }

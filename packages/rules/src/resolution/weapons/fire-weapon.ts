@@ -64,8 +64,11 @@ function rollPrototypeHeat(game: Game, { traits }: WeaponType): number {
   return traits.includes('warmPrototype') ? halfDown(game.dice.oneD6('prototypeHeat')) : 0;
 }
 
+/** The part of one gun in the attack of an array, which names the array by the weapon that was ordered to fire. */
+type GunAttack = FireAttack & { readonly array: number };
+
 /** Spends heat and ammunition, hit or miss. Returns how many shots were fired: no more than there are in the bin. */
-function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: Load): number {
+function fireWeapon(game: Game, attacker: MechState, attack: FireAttack | GunAttack, load: Load): number {
   if (isArrayShot(attack, load.type)) return fireArray(game, attacker, attack);
   const { type, bin } = load;
   const rate = bin < 0 ? shotsAtOnce(type, attack.rate) : Math.min(attack.rate, attacker.ammo[bin]!);
@@ -80,6 +83,7 @@ function fireWeapon(game: Game, attacker: MechState, attack: FireAttack, load: L
     bin,
     shotsLeft: bin < 0 ? 0 : attacker.ammo[bin]! - rate,
     oneShot: type.traits.includes('oneShot'),
+    shot: 'array' in attack ? attack.array : attack.weapon,
   });
   if (isCharged(attacker, attack.weapon)) setCapacitor(game, attacker, attack.weapon, false);
   return rate;
@@ -105,7 +109,7 @@ function fireArray(game: Game, attacker: MechState, attack: FireAttack): number 
   const guns = gunsOf(attacker, specOf(game, attacker), attack.weapon).slice(0, attack.rate);
   let fired = 0;
   for (const weapon of guns) {
-    const gun = { ...attack, weapon, rate: 1 };
+    const gun: GunAttack = { ...attack, weapon, rate: 1, array: attack.weapon };
     const load = loadNow(game, attacker, gun);
     if (load !== undefined) fired += fireWeapon(game, attacker, gun, load);
   }
@@ -123,6 +127,7 @@ function holdFire(game: Game, attacker: MechState, attack: FireAttack): void {
     bin: -1,
     shotsLeft: 0,
     oneShot: false,
+    shot: attack.weapon,
   });
 }
 

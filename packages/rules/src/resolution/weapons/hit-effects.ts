@@ -15,6 +15,7 @@ import { resolvePulse, resolveTaser } from './shock.ts';
 import { ShotEffect } from './shot-effect.ts';
 import { swarmSteps } from './swarm.ts';
 import { PlasmaHeat } from './target-heat.ts';
+import { shotSource } from './weapon-hit.ts';
 
 /** Carries out a hit; `antiMissile` is the system that meets it, if any. */
 type HitEffect = (
@@ -27,15 +28,25 @@ type HitEffect = (
 /** By trait: hits with an effect other than damage, or an additional one. The first of several traits counts. */
 const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
   tag: (game, { attack }, target) => {
-    emit(game, { type: 'Tagged', unit: target.id, side: mechOf(game, attack.attacker).side });
+    emit(game, {
+      type: 'Tagged',
+      unit: target.id,
+      side: mechOf(game, attack.attacker).side,
+      source: shotSource(attack),
+    });
     return NO_STEPS;
   },
   narc: (game, salvo, target, antiMissile) =>
-    resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : resolvePod(game, salvo, target),
+    resolveSingleInterception(game, target, antiMissile, shotSource(salvo.attack))
+      ? NO_STEPS
+      : resolvePod(game, salvo, target),
   // A single heavy missile comes through as a whole, or is shot down.
   thunderbolt: (game, salvo, target, antiMissile) =>
-    resolveSingleInterception(game, target, antiMissile) ? NO_STEPS : salvoSteps(game, salvo),
-  plasma: (game, salvo, target) => [...salvoSteps(game, salvo), new PlasmaHeat(target.id, salvo.load.type.targetHeat)],
+    resolveSingleInterception(game, target, antiMissile, shotSource(salvo.attack)) ? NO_STEPS : salvoSteps(game, salvo),
+  plasma: (game, salvo, target) => [
+    ...salvoSteps(game, salvo),
+    new PlasmaHeat(target.id, salvo.load.type.targetHeat, shotSource(salvo.attack)),
+  ],
   swarm: (game, salvo, target, antiMissile) => swarmSteps(game, intercept(game, salvo, target, antiMissile)),
   tsemp: (game, { attack }, target) => {
     resolvePulse(game, attack, target);
@@ -56,7 +67,7 @@ function intercept(
   target: MechState,
   antiMissile: Interceptor | undefined,
 ): Salvo<WeaponAttack> {
-  return { ...salvo, interception: fireAntiMissile(game, target, antiMissile) };
+  return { ...salvo, interception: fireAntiMissile(game, target, antiMissile, shotSource(salvo.attack)) };
 }
 
 const known = new WeakMap<WeaponType, HitEffect | undefined>();

@@ -10,6 +10,7 @@ describe.each(PROFILES)('inferno missiles (%s)', profile => {
       .roll('hitLocation', 7, 6, 5, 9);
     s.fire('A', 'B').endPhase();
     expect(s.unit('B').externalHeat).toBe(8);
+    for (const { source } of s.all('HeatInflicted')) expect(source).toEqual({ kind: 'weapon', attacker: 0, weapon: 0 });
     expect(s.lost('B')).toEqual({});
   });
 

@@ -14,7 +14,8 @@ export function infernoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly S
   const { targetHeat } = load.type;
   const burn = (now: Game): void => {
     const { location } = rollLocation(now, hit);
-    if (!isHidden(now, hit.target, location, hit.hidden)) inflictHeat(now, hit.target, targetHeat, location);
+    if (!isHidden(now, hit.target, location, hit.hidden))
+      inflictHeat(now, hit.target, targetHeat, { source: hit.source, location });
   };
   return rollDamage(game, salvo).map(() => new ShotEffect(attack, { kind: 'inferno', act: burn }));
 }

@@ -4,6 +4,7 @@ import { COOKED_NUMBER, laserFitting, PULSE_EXPLOSION } from '../../questions/we
 import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
+import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import { lowestSlot } from '../../vocabulary/spec/slots.ts';
 import type { FireAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -85,6 +86,6 @@ function destroyWeapon(game: Game, mech: MechState, weapon: number, damage: numb
   const { location } = place;
   const slot = lowestSlot(place.mask);
   const source: Source = { kind: 'weapon', attacker: mech.id, weapon };
-  emit(game, { type: 'SlotHit', unit: mech.id, location, slot, source });
+  emit(game, { type: 'SlotHit', unit: mech.id, location, slot, rolledAt: NOWHERE, source });
   if (damage > 0) explode(game, mech, { location, slot, damage, bin: -1 }, source);
 }

@@ -6,6 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Salvo } from './salvo.ts';
 import { salvoSteps } from './salvo-steps.ts';
 import { setInterference } from './shock.ts';
+import { shotSource } from './weapon-hit.ts';
 
 /**
  * Attaches a pod to its target for the rest of the game: it guides missiles there, confuses the target's aim or drowns its signals. A pod
@@ -16,6 +17,12 @@ export function resolvePod(game: Game, salvo: Salvo<WeaponAttack>, target: MechS
   if (traits.includes('explosivePod')) return salvoSteps(game, salvo);
   if (traits.includes('haywirePod')) setInterference(game, target, 'haywire', 1);
   else if (traits.includes('ecmPod')) setInterference(game, target, 'ecm', 1);
-  else emit(game, { type: 'NarcAttached', unit: target.id, side: mechOf(game, salvo.attack.attacker).side });
+  else
+    emit(game, {
+      type: 'NarcAttached',
+      unit: target.id,
+      side: mechOf(game, salvo.attack.attacker).side,
+      source: shotSource(salvo.attack),
+    });
   return NO_STEPS;
 }

@@ -2,11 +2,13 @@ import { isIndustrial } from '../../questions/unit/industrial.ts';
 import { type InterferencePart, interferencePart, withInterference } from '../../questions/unit/interference.ts';
 import { pulseWeaponBit } from '../../questions/weapons/discharge.ts';
 import { pulseNumbers } from '../../questions/weapons/pulse.ts';
+import type { Source } from '../../vocabulary/events/source.ts';
 import { announce, emit } from '../../vocabulary/game/emit.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import { shotSource } from './weapon-hit.ts';
 
 /*
  * Electric weapons. The pulse of a TSEMP and the shock of a taser stop the reactor of the unit they hit, or disturb its electronics.
@@ -43,7 +45,7 @@ export function resolvePulse(game: Game, attack: WeaponAttack, target: MechState
   setInterference(game, target, 'pulseHits', before + 1);
   if (effect === 'interference' || interferencePart(target, 'pulse') > 0)
     setInterference(game, target, 'pulse', PULSE_TURNS);
-  if (effect === 'shutdown') holdDown(game, target, 1);
+  if (effect === 'shutdown') holdDown(game, target, 1, shotSource(attack));
 }
 
 const TASER_SHUTDOWN = 11;
@@ -60,12 +62,12 @@ export function resolveTaser(game: Game, attack: WeaponAttack, target: MechState
   const effect = roll >= need ? 'shutdown' : 'interference';
   const { attacker, weapon } = attack;
   announce(game, { type: 'ShockRolled', attacker, target: target.id, weapon, roll, effect });
-  if (effect === 'shutdown') holdDown(game, target, turns);
+  if (effect === 'shutdown') holdDown(game, target, turns, shotSource(attack));
   else setInterference(game, target, 'taser', turns);
 }
 
 /** Stops a reactor, which cannot be started again in the heat phases of this many turns. The unit does not fall because of it. */
-function holdDown(game: Game, mech: MechState, turns: number): void {
+function holdDown(game: Game, mech: MechState, turns: number, source: Source): void {
   setInterference(game, mech, 'heldDown', Math.max(turns, interferencePart(mech, 'heldDown')));
-  if (!mech.shutdown) emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+  if (!mech.shutdown) emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false, source });
 }

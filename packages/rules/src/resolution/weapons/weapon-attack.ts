@@ -16,6 +16,7 @@ import type { Salvo } from './salvo.ts';
 import { salvoSteps } from './salvo-steps.ts';
 import { isSwarm, missedSwarmSteps } from './swarm.ts';
 import { inflictHeat } from './target-heat.ts';
+import { shotSource } from './weapon-hit.ts';
 
 /** Takes the stance, declares the attacks, and carries out the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {
@@ -81,11 +82,11 @@ function resolveHit(
   const { attack, load } = salvo;
   const { type } = load;
   if (attack.heat) {
-    inflictHeat(game, target, type.targetHeat);
+    inflictHeat(game, target, type.targetHeat, { source: shotSource(attack) });
     return NO_STEPS;
   }
   const effect = hitEffectOf(type);
   if (effect !== undefined) return effect(game, salvo, target, antiMissile);
   if (antiMissile === undefined) return salvoSteps(game, salvo);
-  return salvoSteps(game, { ...salvo, interception: fireAntiMissile(game, target, antiMissile) });
+  return salvoSteps(game, { ...salvo, interception: fireAntiMissile(game, target, antiMissile, shotSource(attack)) });
 }

@@ -45,6 +45,11 @@ export function weaponHitOf(game: Game, attack: WeaponAttack): WeaponHit {
   };
 }
 
+/** Returns the source of what a shot does, apart from damage, to which the munition may matter. */
+export function shotSource({ attacker, weapon }: WeaponAttack): Source {
+  return { kind: 'weapon', attacker, weapon };
+}
+
 /** Returns the properties of a shot's rounds that matter for armor. */
 function roundsOf(game: Game, { attacker, weapon, bin, target }: WeaponAttack): Pick<WeaponHit, 'source' | 'piercing'> {
   const spec = specOf(game, mechOf(game, attacker));
@@ -125,9 +130,9 @@ function floorsAbove(game: Game, attacker: MechState, target: MechState): number
 
 /** Lets the cover take the hit. A building is damaged by it; ground and water are not. */
 function resolveCoverHit(game: Game, hit: WeaponHit, { location }: HitLocation, damage: number): void {
-  const { target, viewer, hidden } = hit;
+  const { target, viewer, hidden, source } = hit;
   // The cover is checked again, since an earlier group may have brought the building down.
   const hex = hidden === 'legs' ? coveringBuilding(game, sightTarget(game, viewer, target)) : OFF_BOARD;
-  announce(game, { type: 'CoverStruck', unit: target.id, location, hex, damage });
+  announce(game, { type: 'CoverStruck', unit: target.id, location, hex, damage, source });
   if (hex !== OFF_BOARD && boardOf(game).layers.buildingCf[hex] !== 0) damageBuilding(game, hex, damage);
 }

@@ -101,7 +101,7 @@ function stopReactor(game: Game, mech: MechState): readonly Step[] {
 }
 
 function shutDown(game: Game, mech: MechState): readonly Step[] {
-  emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false });
+  emit(game, { type: 'ShutDown', unit: mech.id, byChoice: false, source: HEAT });
   return NO_STEPS;
 }
 

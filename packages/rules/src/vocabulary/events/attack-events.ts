@@ -1,4 +1,4 @@
-import { FLAG, integer, oneOf } from '../../basics/schema.ts';
+import { FLAG, integer, oneOf, optional } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { DECLARED_ATTACK } from '../state/attacks.ts';
 import { GEAR_COUNTERS } from '../state/gear-counters.ts';
@@ -54,11 +54,22 @@ export const ATTACK_EVENTS = {
     shotsLeft: integer(-1, 1000),
     /** Whether the launcher had only this one shot. */
     oneShot: FLAG,
+    /** The weapon of the attack for which it was fired: another one for the further guns of an array. */
+    shot: WEAPON,
+    /** The shot that an anti-missile system meets. */
+    against: optional(SOURCE),
   },
   WeaponJammed: { unit: UNIT, weapon: WEAPON },
   UnjamBegan: { unit: UNIT },
   UnjamRolled: { unit: UNIT, weapon: WEAPON, ...ROLL, cleared: FLAG },
-  AntiMissileRolled: { unit: UNIT, weapon: WEAPON, roll: SMALL, stopped: FLAG },
+  AntiMissileRolled: {
+    unit: UNIT,
+    weapon: WEAPON,
+    roll: SMALL,
+    stopped: FLAG,
+    /** The shot that the system meets. */
+    against: SOURCE,
+  },
   AimRolled: { attacker: UNIT, target: UNIT, weapon: WEAPON, roll: SMALL, onTarget: FLAG },
   CoverStruck: {
     unit: UNIT,
@@ -66,9 +77,10 @@ export const ATTACK_EVENTS = {
     /** Hex of the building that was struck; -1 for ground or water. */
     hex: HEX_OR_NONE,
     damage: COUNT,
+    source: SOURCE,
   },
-  NarcAttached: { unit: UNIT, side: COUNT },
-  Tagged: { unit: UNIT, side: COUNT },
+  NarcAttached: { unit: UNIT, side: COUNT, source: SOURCE },
+  Tagged: { unit: UNIT, side: COUNT, source: SOURCE },
   ShockRolled: { attacker: UNIT, target: UNIT, weapon: WEAPON, roll: SMALL, effect: oneOf(SHOCK_EFFECTS) },
   BlastLanded: {
     attacker: UNIT,
@@ -83,6 +95,7 @@ export const ATTACK_EVENTS = {
     heat: COUNT,
     /** The heat of this turn from others, including this heat, up to the limit. */
     externalHeat: COUNT,
+    source: SOURCE,
   },
   ClusterRolled: {
     attacker: UNIT,

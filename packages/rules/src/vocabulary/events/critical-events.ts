@@ -1,17 +1,21 @@
-import { BIN_OR_NONE, COUNT, LOCATION, SLOT, SMALL, UNIT } from '../state/values.ts';
+import { BIN_OR_NONE, COUNT, LOCATION, LOCATION_OR_NOWHERE, SLOT, SMALL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
 import { FROM } from './source.ts';
 
+const STRUCK = {
+  unit: UNIT,
+  location: LOCATION,
+  /** Counted from 0. */
+  slot: SLOT,
+  /** The location whose critical roll struck the slot, which is another one if there is nothing to hit; -1 if there was no roll. */
+  rolledAt: LOCATION_OR_NOWHERE,
+  ...FROM,
+};
+
 export const CRITICAL_EVENTS = {
   CriticalRolled: { unit: UNIT, location: LOCATION, roll: SMALL, hits: COUNT, ...FROM },
-  SlotHit: {
-    unit: UNIT,
-    location: LOCATION,
-    /** Counted from 0. */
-    slot: SLOT,
-    ...FROM,
-  },
-  ArmoredSlotStruck: { unit: UNIT, location: LOCATION, slot: SLOT, ...FROM },
+  SlotHit: STRUCK,
+  ArmoredSlotStruck: STRUCK,
   Exploded: {
     unit: UNIT,
     location: LOCATION,

@@ -1,6 +1,7 @@
-import { FLAG, oneOf } from '../../basics/schema.ts';
+import { FLAG, oneOf, optional } from '../../basics/schema.ts';
 import { COUNT, ROLL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
+import { SOURCE } from './source.ts';
 
 /** The purposes of rolls against heat: to keep the reactor running, to start it again, to keep ammunition from exploding. */
 export const HEAT_ROLLS = ['shutdown', 'restart', 'ammoExplosion'] as const;
@@ -9,7 +10,12 @@ export type HeatRoll = (typeof HEAT_ROLLS)[number];
 export const HEAT_EVENTS = {
   HeatSettled: { unit: UNIT, builtUp: COUNT, dissipated: COUNT, heat: COUNT },
   HeatRolled: { unit: UNIT, about: oneOf(HEAT_ROLLS), ...ROLL, passed: FLAG },
-  ShutDown: { unit: UNIT, byChoice: FLAG },
+  ShutDown: {
+    unit: UNIT,
+    byChoice: FLAG,
+    /** What stopped the reactor; left out if its pilot did. */
+    source: optional(SOURCE),
+  },
   StartedUp: { unit: UNIT },
   RecoveryRolled: { unit: UNIT, ...ROLL, awake: FLAG },
 };

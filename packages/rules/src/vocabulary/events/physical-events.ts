@@ -1,8 +1,9 @@
-import { FLAG, oneOf } from '../../basics/schema.ts';
+import { FLAG, oneOf, optional } from '../../basics/schema.ts';
 import { MODIFIERS } from '../explain/modifiers.ts';
 import { PHYSICAL_KINDS } from '../state/attacks.ts';
-import { HEX_OR_NONE, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
+import { HEX_OR_NONE, INDEX_OR_NONE, LOCATION_OR_NOWHERE, ROLL, SMALL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
+import { SOURCE } from './source.ts';
 
 /** How a unit gets into another hex without moving there itself. */
 export const DISPLACEMENTS = [
@@ -25,13 +26,22 @@ export const PHYSICAL_EVENTS = {
     kind: oneOf([...PHYSICAL_KINDS, 'fall']),
     /** Arm or leg that strikes, or -1. */
     limb: LOCATION_OR_NOWHERE,
+    /** Index of the melee weapon in the attacker's equipment, or -1. */
+    item: INDEX_OR_NONE,
     ...ROLL,
     hit: FLAG,
     /** How `need` is made up; empty unless the sink asks for explanations. */
     modifiers: MODIFIERS,
   },
   PhysicalVoided: { attacker: UNIT, target: UNIT, kind: oneOf(PHYSICAL_KINDS) },
-  Displaced: { unit: UNIT, how: oneOf(DISPLACEMENTS), hex: HEX_OR_NONE, elevation: SMALL },
+  Displaced: {
+    unit: UNIT,
+    how: oneOf(DISPLACEMENTS),
+    hex: HEX_OR_NONE,
+    elevation: SMALL,
+    /** Who or what moved the unit; left out if it was its own doing. */
+    source: optional(SOURCE),
+  },
 };
 
 /** The roll of a physical attack. All rolls of the phase come before the first result. */

@@ -4,6 +4,7 @@ import { MODIFIERS } from '../explain/modifiers.ts';
 import { ROLL_REASONS } from '../state/roll-reasons.ts';
 import { COUNT, FACING, HEX_OR_NONE, ROLL, SMALL, UNIT } from '../state/values.ts';
 import type { Fact } from './events.ts';
+import { SOURCE } from './source.ts';
 
 export const PILOTING_EVENTS = {
   RollQueued: { unit: UNIT, reason: oneOf(ROLL_REASONS), modifier: SMALL },
@@ -29,6 +30,8 @@ export const PILOTING_EVENTS = {
     /** Levels dropped; 0 for a fall where the unit stood. */
     height: COUNT,
     damage: COUNT,
+    /** The source of the damage of the fall; it tells what made the unit fall. */
+    source: SOURCE,
   },
 };
 

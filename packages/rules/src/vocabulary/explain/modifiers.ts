@@ -1,4 +1,4 @@
-import { addedLater, described, type FieldsOf, list, named, oneOf, optional, record } from '../../basics/schema.ts';
+import { described, type FieldsOf, list, named, oneOf, optional, record } from '../../basics/schema.ts';
 import type { DeclaredAttack } from '../state/attacks.ts';
 import type { MechId } from '../state/mech-state.ts';
 import { SMALL, UNIT } from '../state/values.ts';
@@ -116,7 +116,7 @@ export const MODIFIER = named<Modifier>(
 );
 
 /** How a number is made up, as events state it. */
-export const MODIFIERS = addedLater(list(MODIFIER, { max: 100 }));
+export const MODIFIERS = list(MODIFIER, { max: 100 });
 
 /** The modifiers of a number for which no explanation was asked. */
 export const NO_MODIFIERS: readonly Modifier[] = Object.freeze<Modifier[]>([]);

@@ -5,6 +5,7 @@ import {
   FLAG,
   integer,
   list,
+  type NameSchema,
   named,
   oneOf,
   type Schema,
@@ -141,7 +142,7 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 type AttackFields = { readonly weapon: typeof SHOT; readonly building: typeof BUILDING_SHOT } & {
   readonly [K in PhysicalKind]: (typeof BLOWS)[K]['attack'];
 };
-export const ATTACK_FIELDS = {
+const ATTACK_FIELDS = {
   weapon: SHOT,
   ...Object.fromEntries(Object.entries(BLOWS).map(([kind, { attack }]) => [kind, attack])),
   building: BUILDING_SHOT,
@@ -196,17 +197,20 @@ export const DECLARED_ATTACK = named(
   ),
 );
 
-/** Returns an attack as numbers: two attacks with equal numbers are the same. */
-export function attackNumbers(attack: DeclaredAttack): readonly number[] {
-  const { kind, attacker } = attack;
-  const said: Readonly<Record<string, unknown>> = { ...attack };
-  const fields = Object.keys(ATTACK_FIELDS[kind]).map(field => numberFor(said[field]));
-  return [ATTACK_KINDS.indexOf(kind), attacker, 'target' in attack ? attack.target : -1, ...fields];
+/** Returns an attack as numbers, in the order of its table: two attacks with equal numbers are the same, and a hash is made of them. */
+export function attackNumbers(attack: DeclaredAttack): number[] {
+  const numbers = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker];
+  if (attack.kind !== 'building') numbers.push(attack.target);
+  const values = attack as unknown as Readonly<Record<string, unknown>>;
+  for (const [name, schema] of Object.entries<Schema<unknown>>(ATTACK_FIELDS[attack.kind])) {
+    numbers.push(toNumber(schema, values[name]));
+  }
+  return numbers;
 }
 
-/** Returns a field of an attack as a number. The only fields that contain words are hit location tables. */
-function numberFor(value: unknown): number {
-  return typeof value === 'string' ? HIT_TABLES.findIndex(table => table === value) : Number(value);
+/** Returns a number for a number, a flag, or a name, which counts by its position in the list of names. */
+function toNumber(schema: Schema<unknown>, value: unknown): number {
+  return 'names' in schema ? (schema as NameSchema<unknown>).names.indexOf(value) : Number(value);
 }
 
 /** Whether an attack is the fire of a weapon, at a unit or a building. */

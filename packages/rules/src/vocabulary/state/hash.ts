@@ -1,6 +1,5 @@
 import { type BoardChange, LAYERS } from '@hexfall/hex';
-import type { NameSchema, Schema } from '../../basics/schema.ts';
-import { ATTACK_FIELDS, ATTACK_KINDS, type DeclaredAttack } from './attacks.ts';
+import { attackNumbers, type DeclaredAttack } from './attacks.ts';
 import type { GameState, Outcome, Phase } from './game-state.ts';
 import { mixMech } from './mech-hash.generated.ts';
 import { mix, mixAll } from './mix.ts';
@@ -73,22 +72,6 @@ const PHASE_CODES: readonly Phase[] = [
   'over',
   'deployment',
 ];
-
-/** Returns the fields of an attack as numbers, in the order of its table. */
-function attackNumbers(attack: DeclaredAttack): number[] {
-  const numbers = [ATTACK_KINDS.indexOf(attack.kind), attack.attacker];
-  if (attack.kind !== 'building') numbers.push(attack.target);
-  const values = attack as unknown as Readonly<Record<string, unknown>>;
-  for (const [name, schema] of Object.entries<Schema<unknown>>(ATTACK_FIELDS[attack.kind])) {
-    numbers.push(toNumber(schema, values[name]));
-  }
-  return numbers;
-}
-
-/** Returns a number for a number, a flag, or a name, which counts by its position in the list of names. */
-function toNumber(schema: Schema<unknown>, value: unknown): number {
-  return 'names' in schema ? (schema as NameSchema<unknown>).names.indexOf(value) : Number(value);
-}
 
 function outcomeCode(outcome: Outcome): number {
   if (outcome.kind === 'undecided') return -1;
