@@ -13,7 +13,7 @@ export function strike(game: Game, blow: Blow, say: Say): void {
   if (rolled === undefined) return say('The rules do not allow this attack.');
   const { range, attack } = rolled;
   if (attack.hit && blow.type === 'push') say('The target goes back one hex, and the attacker follows into its hex.');
-  if (blow.target >= 0 || !attack.hit) return resolveBlow(range, attack, false);
+  if (blow.target >= 0 || !attack.hit) return resolveBlow(range, attack);
   say(blow.type === 'push' ? TARGET_ROLLS : groupWords([attack.damage]));
 }
 

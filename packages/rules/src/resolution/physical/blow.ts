@@ -8,7 +8,7 @@ import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { HitLocation, LocationId } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
 import { hurtLimb } from './spikes.ts';
@@ -31,12 +31,16 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   damage(game: Game, attacker: MechState, attack: A): number;
   /** Returns the hit location table, by where both units stand now. */
   table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
-  /** Carries out a hit; `answered` is true if the target has pushed back. */
-  land(game: Game, rolled: RolledAttack<A>, answered: boolean): void;
+  /** Carries out a hit. */
+  land(game: Game, rolled: RolledAttack<A>): void;
   /** Whether a natural 2 brings the blow back to the unit that struck it; it never does if this is left out. */
   swingsBack?(game: Game, attack: A): boolean;
   /** Carries out a miss. */
   miss(game: Game, rolled: RolledAttack<A>): void;
+  /** Returns the units that a hit may drive out of their hexes; it drives none out if this is left out. */
+  endangers?(game: Game, attack: A): readonly MechId[];
+  /** Whether a hit among all blows of the phase counters the blow; none ever does if this is left out. */
+  isCountered?(attack: A, all: readonly RolledAttack<CloseAttack>[]): boolean;
 }
 
 /** A blow with an arm, a leg or a melee weapon, or a push. */
@@ -60,6 +64,8 @@ export interface RolledAttack<A extends PhysicalAttack> {
   readonly hit: boolean;
   /** Whether the blow strikes its own unit instead. */
   readonly swungBack: boolean;
+  /** Whether another blow of the phase counters it. */
+  readonly countered: boolean;
   readonly damage: number;
   readonly table: HitTable;
   readonly side: Side;
@@ -98,7 +104,7 @@ function settleBlow<A extends CloseAttack>(
   const damage = kind.damage(game, attacker, attack);
   const table = kind.table(game, attacker, target, attack);
   const side = sideStruck(boardOf(game), attacker.hex, target);
-  return { attack, hit, swungBack, damage, table, side };
+  return { attack, hit, swungBack, countered: false, damage, table, side };
 }
 
 /** Rolls for a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */

@@ -139,6 +139,7 @@ function rollCharge(game: Game, attack: RamAttack): RolledRam {
     ownSide: sideStruck(board, target.hex, attacker),
     hit: isOn(game, attack) && rollRam(game, attack),
     swungBack: false,
+    countered: false,
   };
 }
 

@@ -206,6 +206,7 @@ function rollDfa(game: Game, attack: RamAttack): RolledRam {
     ownSide: 'front',
     hit: canHit && rollRam(game, attack),
     swungBack: false,
+    countered: false,
   };
 }
 

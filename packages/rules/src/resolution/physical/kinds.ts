@@ -6,14 +6,14 @@ import { type Explanation, reasonsOf } from '../../vocabulary/explain/modifiers.
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
 import { charge } from './charge.ts';
 import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';
 import { melee } from './melee.ts';
 import { punch } from './punch.ts';
-import { isPushedBack, push } from './push.ts';
+import { push } from './push.ts';
 import { declareRam, earlyRamRefusal, type RamKind } from './ram.ts';
 
 /** Every kind of blow, in the order in which orders are listed. */
@@ -65,15 +65,35 @@ export function canComeBack(game: Game, attack: CloseAttack): boolean {
 
 /** Carries out the rolled blows of a phase, in order. */
 export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
-  for (const blow of blows) resolveBlow(game, blow, isPushedBack(blow.attack, blows));
+  for (const blow of settledBlows(blows)) resolveBlow(game, blow);
 }
 
-/** Carries out one rolled blow; `answered` is true for a push whose target has pushed back. */
-export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>, answered: boolean): void {
+/** Returns the rolled blows of a phase, with those marked that others of them counter. */
+export function settledBlows(blows: readonly RolledAttack<CloseAttack>[]): readonly RolledAttack<CloseAttack>[] {
+  return blows.map(blow => {
+    const countered = BLOW_KINDS[blow.attack.kind].isCountered?.(blow.attack, blows) === true;
+    return countered ? { ...blow, countered } : blow;
+  });
+}
+
+/** Carries out one rolled blow. */
+export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>): void {
   const kind = BLOW_KINDS[blow.attack.kind];
-  if (blow.hit) kind.land(game, blow, answered);
+  if (blow.hit) kind.land(game, blow);
   else kind.miss(game, blow);
 }
+
+/** Whether a declared blow may drive units out of their hexes. */
+export function canDriveOut({ kind }: CloseAttack): boolean {
+  return BLOW_KINDS[kind].endangers !== undefined;
+}
+
+/** Returns the units that a declared blow may drive out of their hexes. */
+export function endangeredByBlow(game: Game, attack: CloseAttack): readonly MechId[] {
+  return BLOW_KINDS[attack.kind].endangers?.(game, attack) ?? NOBODY;
+}
+
+const NOBODY: readonly MechId[] = [];
 
 /** Checks the order for a ram in its turn. Returns the function that carries it out: the move to the target, and the declaration. */
 export function planRamOrder(game: Game, order: RamCommand): Result<() => void, Refusal> {

@@ -12,8 +12,9 @@ import { LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { displace, moveInto } from '../displacement/displace.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
+import { type BlowKind, voidAttack } from './blow.ts';
 import { hurtHands } from './spikes.ts';
 
 /** A push: no damage, but the target is moved and may fall. */
@@ -39,14 +40,14 @@ export const push: BlowKind<PushCommand, PushAttack> = {
   table: () => 'punch',
 
   /** Two units that push each other both stay; otherwise the target goes back a hex and the attacker follows. */
-  land(game, { attack }, answered) {
+  land(game, { attack, countered }) {
     const attacker = mechOf(game, attack.attacker);
     const target = mechOf(game, attack.target);
     if (target.status !== 'active' || !isStraightAhead(game, attacker, target)) return voidAttack(game, attack);
     if (specOf(game, target).gear.spikes !== undefined) hurtHands(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
-    const moved = !answered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
+    const moved = !countered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
     if (!moved) return queueRoll(game, target, 'pushed', 0);
     if (attacker.status === 'active' && !attacker.prone) {
       moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });
@@ -54,6 +55,14 @@ export const push: BlowKind<PushCommand, PushAttack> = {
   },
 
   miss: () => undefined,
+
+  endangers: (game, { attacker, target }) => endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)),
+
+  /** A push is countered if its target also succeeds in pushing the attacker. */
+  isCountered: ({ attacker, target }, all) =>
+    all.some(
+      ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
+    ),
 };
 
 const PUSH = -1;
@@ -107,16 +116,5 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
     physicalBase(game, 'push', attacker, target, explanation) +
     note(explanation, 'attack', PUSH) +
     note(explanation, 'shoulder', shoulders * SHOULDER)
-  );
-}
-
-/** Whether a blow is a push whose target also succeeds in pushing the attacker in the same phase; `all` are the blows of the phase. */
-export function isPushedBack(
-  { kind, attacker, target }: CloseAttack,
-  all: readonly RolledAttack<CloseAttack>[],
-): boolean {
-  if (kind !== 'push') return false;
-  return all.some(
-    ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
   );
 }

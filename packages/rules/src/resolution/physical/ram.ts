@@ -40,6 +40,8 @@ export interface RolledRam {
   readonly hit: boolean;
   /** A ram never comes back to its own unit. */
   readonly swungBack: false;
+  /** No other attack counters a ram. */
+  readonly countered: false;
   /** Points of damage to the target. */
   readonly damage: number;
   readonly table: HitTable;
