@@ -1,5 +1,6 @@
 import { directionTo, formatHex } from '@hexfall/hex';
 import {
+  isRam,
   type Jumped,
   type MechId,
   type Moved,
@@ -61,7 +62,7 @@ export class MoveChapter {
       return this.page.begin(`${this.page.name(unit)} goes prone in ${this.hexText(hex)}`);
     },
     AttackDeclared: ({ attack }) => {
-      if (attack.kind !== 'charge' && attack.kind !== 'dfa') return undefined;
+      if (!isRam(attack)) return undefined;
       return this.continueLast(
         attack.attacker,
         `declares a ${BLOW_NAMES[attack.kind]} against ${this.page.mark(attack.target)}`,

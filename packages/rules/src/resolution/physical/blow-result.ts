@@ -5,8 +5,7 @@ import { attackNumbers, HIT_TABLES } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { maxLoss } from '../damage/max-loss.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
-import { canDriveOut, resolveBlow } from './kinds.ts';
-import { spikeHarm } from './spikes.ts';
+import { canDriveOut, resolveBlow, spikeHarmOfBlow } from './kinds.ts';
 import { swingBackDamage } from './swing-back.ts';
 
 /** Carries out the result of a rolled blow. */
@@ -30,7 +29,7 @@ export class BlowResult implements Step {
     const { attack, hit, damage, swungBack } = this.blow;
     if (this.endangered().includes(unit)) return Number.POSITIVE_INFINITY;
     if (swungBack) return unit === attack.attacker ? maxLoss(game, unit, swingBackDamage(damage)) : 0;
-    if (unit === attack.attacker) return hit ? maxLoss(game, unit, spikeHarm(game, attack)) : 0;
+    if (unit === attack.attacker) return hit ? maxLoss(game, unit, spikeHarmOfBlow(game, attack)) : 0;
     return hit && unit === attack.target ? maxLoss(game, unit, damage) : 0;
   }
 

@@ -6,7 +6,7 @@ import type { PhysicalRolled } from '../../vocabulary/events/physical-events.ts'
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { HitLocation, LocationId } from '../../vocabulary/spec/locations.ts';
+import { type HitLocation, type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { dealDamage } from '../damage/damage.ts';
@@ -19,6 +19,8 @@ import { NATURAL_TWO, swingClasses } from './swing-back.ts';
  * is a file with one of these, and a line in kinds.ts.
  */
 export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends CloseAttack = CloseAttack> {
+  /** Whether the unit touches its target with its own body, and so any spikes on it. */
+  readonly touches: boolean;
   /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
   orders(game: Game, attacker: MechState, target: MechState): readonly O[];
   /** Checks an order. Returns the attacks that it declares, each with its number, or why it is refused. */
@@ -137,12 +139,13 @@ function physicalRolled(
 
 /**
  * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes no more. Returns the location that was struck, or
- * `undefined` if there was none.
+ * `undefined` if there was none. Spikes there hurt a bare limb that strikes; a melee weapon is none, and stands as `NOWHERE`.
  */
 export function strikeTarget(
   game: Game,
   target: MechState,
   rolled: RolledAttack<CloseAttack>,
+  bareLimb: LocationId,
 ): HitLocation | undefined {
   if (target.status !== 'active') return undefined;
   const { attack } = rolled;
@@ -150,7 +153,7 @@ export function strikeTarget(
   const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
   const spiked = !spec.plain && spikesOn(target, spec, place.location) !== undefined;
   dealDamage(game, target, place, rolled.damage, { kind: attack.kind, attacker: attack.attacker });
-  if (spiked) hurtLimb(game, attack);
+  if (spiked && bareLimb !== NOWHERE) hurtLimb(game, attack, bareLimb);
   return place;
 }
 

@@ -1,6 +1,6 @@
 import { divideDown, divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
@@ -13,11 +13,12 @@ import {
 import { isInFiringArc, type TurnedArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import type { Rules } from '../../vocabulary/profile/compile.ts';
-import { isArm, isLeg, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
+import { isArm, isLeg, LA, type LocationId, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -32,6 +33,8 @@ import { isPowered, isTool, isToolOfQuads, TOOLS, type ToolKind } from './tools.
 
 /** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
+  touches: false,
+
   orders: (game, attacker, { id: target }) =>
     specOf(game, attacker).equipment.map((_, item) => ({
       type: 'melee',
@@ -46,11 +49,12 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     const target = game.state.mechs[order.target];
     const weapon = meleeWeapon(game, attacker, order.item);
     if (weapon === undefined) {
-      return fail(refusal('noSuchWeapon', 'item', 'is not a melee weapon in an arm of this unit'));
+      return fail(refusal('noSuchWeapon', 'item', 'is not a melee weapon that this unit can swing'));
     }
     if (!HIT_TABLES.includes(order.aim)) return fail(refusal('malformed', 'aim', 'must be full, punch or kick'));
+    if (target === undefined) return fail(noEnemy('target'));
     const wrong = meleeRefusal(game, attacker, target, weapon);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    if (wrong !== undefined) return fail(wrong);
     const swing = { target, weapon, aim: order.aim };
     const badAim = aimRefusal(game, attacker, swing);
     return badAim === undefined ? succeed([planSwing(game, attacker, swing)]) : fail(badAim);
@@ -69,7 +73,7 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
 
   land(game, rolled) {
     const target = mechOf(game, rolled.attack.target);
-    const place = rolled.damage > 0 ? strikeTarget(game, target, rolled) : undefined;
+    const place = rolled.damage > 0 ? strikeTarget(game, target, rolled, NOWHERE) : undefined;
     if (place === undefined) return;
     const weapon = meleeWeapon(game, mechOf(game, rolled.attack.attacker), rolled.attack.item)!;
     if (weapon.kind === 'lance') driveLanceIn(game, rolled.attack, place);
@@ -156,7 +160,8 @@ export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWea
   return isArm(arm) || isTool(kind) ? { item, kind, arm } : undefined;
 }
 
-function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
+/** Whether equipment can strike a blow. */
+export function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
   return Object.hasOwn(MELEE_WEAPONS, kind);
 }
 
@@ -164,11 +169,11 @@ function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
 export function meleeRefusal(
   game: Game,
   attacker: MechState,
-  target: MechState | undefined,
+  target: MechState,
   weapon: MeleeWeapon,
 ): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limb = holderRefusal(game, attacker, weapon) ?? weaponRefusal(game, attacker, weapon);
   if (limb !== undefined) return limb;
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
@@ -239,7 +244,7 @@ export function meleeNumber(game: Game, attacker: MechState, swing: Swing, expla
   const spec = specOf(game, attacker);
   const { arm, kind } = swing.weapon;
   return (
-    physicalBase(game, 'melee', attacker, swing.target, explanation) +
+    physicalBase(game, STANDING, attacker, swing.target, explanation) +
     note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
     (isArm(arm) ? armNumber(attacker, spec, arm, explanation) : 0) +
     note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)

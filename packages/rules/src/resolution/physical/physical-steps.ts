@@ -15,10 +15,10 @@ import {
   ramKind,
   rollDeclaredBlow,
   settledBlows,
+  spikeHarmOfBlow,
 } from './kinds.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
-import { spikeHarm } from './spikes.ts';
 import { swingBackDamage } from './swing-back.ts';
 
 /**
@@ -50,7 +50,7 @@ export function unitsInShoves(game: Game): readonly MechState[] {
 function harmOf(game: Game, attack: PhysicalAttack): Harm {
   if (isRam(attack)) return ramKind(attack.kind).harm(game, attack);
   const damage = blowDamage(game, attack);
-  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : spikeHarm(game, attack);
+  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : spikeHarmOfBlow(game, attack);
   return { toTarget: damage, toAttacker, endangered: endangeredByBlow(game, attack) };
 }
 

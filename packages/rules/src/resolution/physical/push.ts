@@ -1,10 +1,11 @@
 import { neighbor } from '@hexfall/hex';
 import { fail, succeed } from '../../basics/result.ts';
 import { spotOf } from '../../questions/board/spot.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type PushCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -19,13 +20,16 @@ import { hurtHands } from './spikes.ts';
 
 /** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
+  touches: true,
+
   orders: (_, { id: unit }, { id: target }) => [{ type: 'push', unit, target }],
 
   plan(game, order) {
     const attacker = mechOf(game, order.unit);
     const target = game.state.mechs[order.target];
+    if (target === undefined) return fail(noEnemy('target'));
     const wrong = pushRefusal(game, attacker, target);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    if (wrong !== undefined) return fail(wrong);
     const why = explanationFor(game);
     const need = pushNumber(game, attacker, target, why);
     const attack: PushAttack = { kind: 'push', attacker: attacker.id, target: target.id, need };
@@ -69,9 +73,9 @@ const PUSH = -1;
 const SHOULDER = 2;
 
 /** Returns why a unit cannot push a target. */
-export function pushRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+export function pushRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limbs = armsRefusal(game, attacker);
   if (limbs !== undefined) return limbs;
   if (target.prone) return refusal('noSuchTarget', 'target', 'is prone: only a standing BattleMech can be pushed');
@@ -113,7 +117,7 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
   const spec = specOf(game, attacker);
   const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;
   return (
-    physicalBase(game, 'push', attacker, target, explanation) +
+    physicalBase(game, STANDING, attacker, target, explanation) +
     note(explanation, 'attack', PUSH) +
     note(explanation, 'shoulder', shoulders * SHOULDER)
   );

@@ -1,6 +1,6 @@
-import type { Side } from '@hexfall/hex';
+import type { HexId, Side } from '@hexfall/hex';
 import type { Result } from '../../basics/result.ts';
-import { ramNumber } from '../../questions/physical/collision.ts';
+import type { MoveEnd } from '../../questions/movement/plan-move.ts';
 import { isImmobile } from '../../questions/unit/condition.ts';
 import { isEnemyInPlay, noEnemy } from '../../questions/unit/enemies.ts';
 import { type RamCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
@@ -19,6 +19,8 @@ import type { Harm } from './harm.ts';
  * with one of these, and a line in kinds.ts.
  */
 export interface RamKind<O extends RamCommand = RamCommand> {
+  /** Returns every order to ram an enemy in this way from where the unit can be, legal or not. */
+  orders(game: Game, attacker: MechState, starts: RamStarts): Iterable<O>;
   /**
    * Checks an order. Returns a function that moves the attacker to its target, or why the order is refused. The function returns the
    * attack, or `undefined` if the attacker has lost its footing on the way.
@@ -32,6 +34,14 @@ export interface RamKind<O extends RamCommand = RamCommand> {
   roll(game: Game, attack: RamAttack): RolledRam;
   /** Carries out a rolled attack. Returns the rest of it as steps: each group of damage, then the units that are driven away. */
   resolve(game: Game, rolled: RolledRam): readonly Step[];
+}
+
+/** Where a unit can be right before it rams. */
+export interface RamStarts {
+  /** The ends of its moves on foot. */
+  readonly ends: readonly MoveEnd[];
+  /** The hexes where its jumps can end, and its own. */
+  readonly landings: readonly HexId[];
 }
 
 /** A charge or death from above whose roll is made; its effect is fixed with the roll. */
@@ -55,15 +65,15 @@ export function earlyRamRefusal(game: Game, { unit, target: id }: RamCommand): R
   const target = game.state.mechs[id];
   if (!isEnemyInPlay(mechOf(game, unit), target) || target.movement !== 'undecided' || isImmobile(target))
     return undefined;
-  return refusal('illegalCharge', 'target', 'has not finished its movement');
+  return refusal('illegalRam', 'target', 'has not finished its movement');
 }
 
 /** Returns why no unit may charge that unit, or jump on it. */
-export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+export function ramTargetRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
   const rams = game.state.attacks.filter(isRam);
   return rams.some(ram => ram.attacker === target.id || ram.target === target.id || ram.target === attacker.id)
-    ? refusal('illegalCharge', 'target', 'is part of another charge or death from above')
+    ? refusal('illegalRam', 'target', 'is part of another charge or death from above')
     : undefined;
 }
 
@@ -73,8 +83,8 @@ export function declareRam(game: Game, attack: RamAttack | undefined): void {
 }
 
 /** Rolls for a ram. Returns whether it hits. */
-export function rollRam(game: Game, attack: RamAttack): boolean {
+export function rollRam(game: Game, kind: Pick<RamKind, 'number'>, attack: RamAttack): boolean {
   const why = explanationFor(game);
-  const need = ramNumber(game, attack.kind, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
+  const need = kind.number(game, mechOf(game, attack.attacker), mechOf(game, attack.target), why);
   return rollPhysical(game, keepReasons(attack, why), need, NOWHERE);
 }

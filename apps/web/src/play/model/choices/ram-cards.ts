@@ -2,10 +2,8 @@ import type { HexId } from '@hexfall/hex';
 import type { Plan, Question } from '@hexfall/odds';
 import {
   chargeDamage,
-  chargeOrders,
   chargeSelfDamage,
   dfaDamage,
-  dfaOrders,
   dfaSelfDamage,
   type Game,
   type MechId,
@@ -13,6 +11,7 @@ import {
   type MoveStep,
   mechOf,
   type RamCommand,
+  ramOrders,
   refusalOf,
   specOf,
 } from '@hexfall/rules';
@@ -50,7 +49,7 @@ export interface RamCard {
 /** Returns the charges and deaths from above of a unit: for each target and kind the one with the most damage. */
 export function ramCards(game: Game, mech: MechState, reach: ReachTable): RamCard[] {
   const best = new Map<string, RamCard>();
-  for (const command of ramOrders(game, mech, reach)) {
+  for (const command of ordersInReach(game, mech, reach)) {
     if (refusalOf(game, command) !== undefined) continue;
     const card = cardFor(game, command);
     if (card === undefined) continue;
@@ -67,7 +66,8 @@ function isBetter(card: RamCard, known: RamCard): boolean {
   return gain > 0 || (gain === 0 && card.preview.mp < known.preview.mp);
 }
 
-function* ramOrders(game: Game, mech: MechState, reach: ReachTable): Generator<RamCommand> {
+/** Returns every ram that starts from a hex within reach, legal or not. */
+function ordersInReach(game: Game, mech: MechState, reach: ReachTable): Iterable<RamCommand> {
   const ends: { hex: HexId; facing: number; steps: readonly MoveStep[]; run: boolean }[] = [];
   const landings = [mech.hex];
   for (const [hex, options] of reach) {
@@ -81,8 +81,7 @@ function* ramOrders(game: Game, mech: MechState, reach: ReachTable): Generator<R
       }
     }
   }
-  yield* chargeOrders(game, mech, ends);
-  yield* dfaOrders(game, mech, landings);
+  return ramOrders(game, mech, { ends, landings });
 }
 
 function cardFor(game: Game, command: RamCommand): RamCard | undefined {
