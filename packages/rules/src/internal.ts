@@ -80,6 +80,7 @@ export { dfaSelfDamage } from './resolution/physical/dfa.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {
   blowDamage,
+  blowLimb,
   blowOrdersInReach,
   planBlowOrder,
   ramKind,

@@ -1,5 +1,5 @@
 import type { CollisionRolled, MechId, PhysicalRolled, SourceKind } from '@hexfall/rules';
-import { BLOW_VERBS } from '../words/event-words.ts';
+import { strikeVerb } from '../words/blow-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
@@ -37,7 +37,7 @@ export class BlowChapter {
     const { attacker, target, kind, need, roll, hit } = event;
     const { page } = this;
     const means = this.meansText(event);
-    const head = `${page.name(attacker)} ${BLOW_VERBS[kind]} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
+    const head = `${page.name(attacker)} ${strikeVerb(kind)} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
     return this.tell({ kind: kind === 'fall' ? 'fallUpon' : kind, attacker, target, head, hit });
   }
 

@@ -1,5 +1,5 @@
 import type { DamageApplied, Game, GameEvent, MechId, Source } from '@hexfall/rules';
-import { formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
+import { BLOW_WORDS, formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { percent } from '../../ui/figures.ts';
 import { OWN_SIDE, OWN_UNIT } from './lesson-game.ts';
@@ -48,7 +48,7 @@ const LINES: { readonly [T in GameEvent['type']]?: Line<T> } = {
   },
   PhysicalRolled: (e, teller) => {
     const source = { kind: e.kind === 'fall' ? 'fallUpon' : e.kind, attacker: e.attacker } as Source;
-    const blow = e.kind === 'dfa' ? 'death from above' : e.kind;
+    const blow = e.kind === 'fall' ? e.kind : BLOW_WORDS[e.kind].name;
     return `${ownerWords(e.attacker, teller)} ${blow} ${rollWords(e)}${damageWords(e.hit, source, teller)}`;
   },
   PilotingRolled: (e, { names }) => {

@@ -5,6 +5,7 @@ import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/comm
 import { type Explanation, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
+import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import { isRamKind, type PhysicalAttack, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
@@ -54,6 +55,11 @@ export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void 
 /** Returns the damage that a declared blow would do if it hit now. */
 export function blowDamage(game: Game, attack: CloseAttack): number {
   return BLOW_KINDS[attack.kind].damage(game, mechOf(game, attack.attacker), attack);
+}
+
+/** Returns the arm or leg that strikes a declared blow, or `NOWHERE`. */
+export function blowLimb(game: Game, attack: CloseAttack): LocationId {
+  return BLOW_KINDS[attack.kind].limb(game, attack);
 }
 
 /** Rolls a declared blow, and records the effect that it would have from where both units stand now. */
