@@ -77,7 +77,7 @@ export interface RolledAttack<A extends PhysicalAttack> {
 export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
   if (kind.swingsBack?.(game, attack) === true) return rollSwing(game, kind, attack);
   const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
-  return settleBlow(game, kind, attack, hit, false);
+  return settledBlow(game, kind, attack, hit, false);
 }
 
 /** The parts of a kind of blow that rolling it needs. */
@@ -91,10 +91,10 @@ function rollSwing<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack:
   const rolled = physicalRolled(game, attack, need, kind.limb(game, attack), roll);
   const event = swungBack ? { ...rolled, hit: false } : rolled;
   announce(game, event);
-  return settleBlow(game, kind, attack, event.hit, swungBack);
+  return settledBlow(game, kind, attack, event.hit, swungBack);
 }
 
-function settleBlow<A extends CloseAttack>(
+function settledBlow<A extends CloseAttack>(
   game: Game,
   kind: Rollable<A>,
   attack: A,

@@ -3,7 +3,7 @@ import { fail, succeed } from '../../basics/result.ts';
 import { type Manner, physicalBase } from '../../questions/physical/base-number.ts';
 import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
 import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';
-import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
+import { dampenedDamage, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { kickAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
@@ -178,7 +178,7 @@ function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: nu
   const spec = specOf(game, attacker);
   const weak = sound >> legActuatorsOut(attacker, spec, leg);
   const damage = hasTalons(attacker, spec) ? halfAgain(weak) : weak;
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: leg, damage }, 'up') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: leg, damage }, 'up') : damage;
 }
 
 /** Returns the damage of a kick with an undamaged leg and no modifiers. */

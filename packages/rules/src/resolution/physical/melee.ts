@@ -3,7 +3,7 @@ import { fail, succeed } from '../../basics/result.ts';
 import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
-import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
+import { dampenedDamage, tsmFactor } from '../../questions/physical/strength.ts';
 import {
   activeBladeDamage,
   idleBladeDamage,
@@ -282,7 +282,7 @@ function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | un
 function weaponDamage(game: Game, attacker: MechState, { item, kind, arm }: MeleeWeapon): number {
   const active = isVibroblade(kind) ? activeBladeDamage(attacker, specOf(game, attacker), item) : undefined;
   if (active === undefined) return meleeDamage(game, attacker, kind, arm);
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage: active }, 'down') : active;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage: active }, 'down') : active;
 }
 
 /**
@@ -302,7 +302,7 @@ export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, ar
   const damage =
     MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) *
     (isPowered(kind) || kind === 'chainWhip' ? 1 : tsmFactor(attacker, spec));
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage }, 'down') : damage;
 }
 
 function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {

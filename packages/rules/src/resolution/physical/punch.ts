@@ -3,7 +3,7 @@ import { fail, succeed } from '../../basics/result.ts';
 import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
-import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
+import { dampenedDamage, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
@@ -147,7 +147,7 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
     Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
     Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
   const damage = (fist * tsmFactor(attacker, spec)) >> weak;
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'up') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage }, 'up') : damage;
 }
 
 const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];
