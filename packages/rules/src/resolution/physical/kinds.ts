@@ -79,11 +79,11 @@ export function spikeHarmOfBlow(game: Game, attack: CloseAttack): number {
 
 /** Carries out the rolled blows of a phase, in order. */
 export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
-  for (const blow of settledBlows(blows)) resolveBlow(game, blow);
+  for (const blow of blowsAfterCounters(blows)) resolveBlow(game, blow);
 }
 
 /** Returns the rolled blows of a phase, with those marked that others of them counter. */
-export function settledBlows(blows: readonly RolledAttack<CloseAttack>[]): readonly RolledAttack<CloseAttack>[] {
+export function blowsAfterCounters(blows: readonly RolledAttack<CloseAttack>[]): readonly RolledAttack<CloseAttack>[] {
   return blows.map(blow => {
     const countered = BLOW_KINDS[blow.attack.kind].isCountered?.(blow.attack, blows) === true;
     return countered ? { ...blow, countered } : blow;

@@ -14,7 +14,7 @@ import {
   endangeredByBlow,
   ramKind,
   rollDeclaredBlow,
-  settledBlows,
+  blowsAfterCounters,
   spikeHarmOfBlow,
 } from './kinds.ts';
 import type { RolledRam } from './ram.ts';
@@ -108,7 +108,7 @@ class NextRoll implements Step {
     const { attacks, harm } = this.prospect;
     if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
     return [
-      ...settledBlows(blows).map((blow, i) => new BlowResult(blow, () => harm()[i]!.endangered)),
+      ...blowsAfterCounters(blows).map((blow, i) => new BlowResult(blow, () => harm()[i]!.endangered)),
       ...rams.map((ram, i) => ramResult(ram, () => harm()[blows.length + i]!)),
     ];
   }
