@@ -40,13 +40,13 @@ export { dfaDamage } from './resolution/physical/dfa.ts';
 export { kickDamage, kickNumber } from './resolution/physical/kick.ts';
 export { physicalNumber, ramNumber } from './resolution/physical/kinds.ts';
 export {
-  type MeleeKind,
   type MeleeWeapon,
   meleeDamage,
   meleeNumber,
   meleeWeapon,
   type Swing,
 } from './resolution/physical/melee.ts';
+export type { MeleeKind } from './resolution/physical/melee-weapons.ts';
 export { physicalOptions, resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
 export { punchDamage, punchNumber } from './resolution/physical/punch.ts';
 export { pushNumber } from './resolution/physical/push.ts';

@@ -88,11 +88,11 @@ export {
   resolveBlow,
   rollDeclaredBlow,
 } from './resolution/physical/kinds.ts';
-export { isMeleeKind, meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
+export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
+export { isMeleeKind, isTool } from './resolution/physical/melee-weapons.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export type { RolledRam } from './resolution/physical/ram.ts';
-export { isTool } from './resolution/physical/tools.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { clearRolls } from './resolution/queue-roll.ts';

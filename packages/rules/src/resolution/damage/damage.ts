@@ -24,7 +24,6 @@ import { withMunition } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { absorbDamage, damageAfterFields } from './absorb.ts';
-import { shakeSpikes } from './break-spikes.ts';
 import { resolveCriticalRoll } from './criticals.ts';
 import { destroyLocation, loseArm } from './destruction.ts';
 import { explodeDumpedAmmo } from './explosions.ts';
@@ -32,6 +31,7 @@ import { shakeFrame } from './frame-shock.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import { woundPilot } from './pilot.ts';
 import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
+import { shakeSpikes } from './wreck-item.ts';
 
 /**
  * Deals one group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the next location,

@@ -3,7 +3,7 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, HIT_TABLES } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
+import { maxLoss } from '../damage/hit-step.ts';
 import type { CloseAttack, RolledAttack } from './blow.ts';
 import { canDriveOut, resolveBlow, spikeHarmOfBlow } from './kinds.ts';
 import { swingBackDamage } from './swing-back.ts';

@@ -73,6 +73,15 @@ export interface RolledAttack<A extends PhysicalAttack> {
   readonly side: Side;
 }
 
+/** The most that an attack, or the rest of one, can still do. */
+export interface Harm {
+  /** Points of damage to the target. */
+  readonly toTarget: number;
+  readonly toAttacker: number;
+  /** Units that may be driven out of their hexes, with damage that cannot be predicted. */
+  readonly endangered: readonly MechId[];
+}
+
 /** Rolls a declared blow, and records the effect that a hit would have. */
 export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
   if (kind.swingsBack?.(game, attack) === true) return rollSwing(game, kind, attack);

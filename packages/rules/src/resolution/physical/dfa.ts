@@ -35,8 +35,8 @@ import { fallDamage } from '../piloting/fall.ts';
 import { fallSteps } from '../piloting/fall-steps.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
+import type { Harm } from './blow.ts';
 import { voidAttack } from './blow.ts';
-import type { Harm } from './harm.ts';
 import { type RamKind, type RamStarts, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
 

@@ -1,15 +1,9 @@
-import { divideDown, divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
 import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
 import { dampenedDamage, tsmFactor } from '../../questions/physical/strength.ts';
-import {
-  activeBladeDamage,
-  idleBladeDamage,
-  isVibroblade,
-  type VibrobladeKind,
-} from '../../questions/physical/vibroblades.ts';
+import { activeBladeDamage, isVibroblade } from '../../questions/physical/vibroblades.ts';
 import { isInFiringArc, type TurnedArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
@@ -17,19 +11,15 @@ import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { Rules } from '../../vocabulary/profile/compile.ts';
 import { isArm, isLeg, LA, type LocationId, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
-import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
-import { pullLeg } from './chain-whip.ts';
-import { driveLanceIn } from './lance.ts';
-import type { MeleeFigures } from './melee-figures.ts';
+import { isMeleeKind, isPowered, isTool, isToolOfQuads, MELEE_WEAPONS, type MeleeKind } from './melee-weapons.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { canSwingBack, swingBack } from './swing-back.ts';
-import { isPowered, isTool, isToolOfQuads, TOOLS, type ToolKind } from './tools.ts';
 
 /** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
@@ -76,8 +66,7 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     const place = rolled.damage > 0 ? strikeTarget(game, target, rolled, NOWHERE) : undefined;
     if (place === undefined) return;
     const weapon = meleeWeapon(game, mechOf(game, rolled.attack.attacker), rolled.attack.item)!;
-    if (weapon.kind === 'lance') driveLanceIn(game, rolled.attack, place);
-    else if (weapon.kind === 'chainWhip') pullLeg(game, rolled.attack, place);
+    MELEE_WEAPONS[weapon.kind].follow?.(game, rolled.attack, place);
   },
 
   swingsBack: (game, { attacker, item }) => canSwingBack(meleeWeapon(game, mechOf(game, attacker), item)!.kind),
@@ -89,47 +78,6 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     if (missModifier !== undefined) queueRoll(game, attacker, 'missedMace', missModifier);
   },
 };
-
-/** Equipment that can strike a blow. */
-export type MeleeKind =
-  | Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade' | 'chainWhip'>
-  | VibrobladeKind
-  | ToolKind;
-
-const WHIP_DAMAGE = 3;
-
-/** Figures of a vibroblade while it is switched off. */
-const VIBROBLADE: MeleeFigures = {
-  toHit: -2,
-  damage: idleBladeDamage,
-  asksForLowerArm: false,
-  missModifier: undefined,
-};
-
-const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
-  ...TOOLS,
-  hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
-  sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
-  mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
-  lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
-  retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
-  chainWhip: { toHit: -2, damage: () => WHIP_DAMAGE, asksForLowerArm: false, missModifier: undefined },
-  smallVibroblade: VIBROBLADE,
-  mediumVibroblade: VIBROBLADE,
-  largeVibroblade: VIBROBLADE,
-};
-
-function fifthDown(tonnage: number): number {
-  return divideDown(tonnage, 5);
-}
-
-function swordDamage(tonnage: number, rules: Rules): number {
-  return (rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
-}
-
-function maceDamage(tonnage: number, rules: Rules): number {
-  return rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
-}
 
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
@@ -158,11 +106,6 @@ export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWea
   if (found === undefined || !isMeleeKind(found.kind)) return undefined;
   const { kind, location: arm } = found;
   return isArm(arm) || isTool(kind) ? { item, kind, arm } : undefined;
-}
-
-/** Whether equipment can strike a blow. */
-export function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
-  return Object.hasOwn(MELEE_WEAPONS, kind);
 }
 
 /** Returns why a melee weapon cannot strike a target. */

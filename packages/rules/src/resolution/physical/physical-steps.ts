@@ -3,18 +3,17 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
-import type { CloseAttack, RolledAttack } from './blow.ts';
+import { maxLoss } from '../damage/hit-step.ts';
+import type { CloseAttack, Harm, RolledAttack } from './blow.ts';
 import { BlowResult, rolledNumbers } from './blow-result.ts';
-import type { Harm } from './harm.ts';
 import {
   blowDamage,
+  blowsAfterCounters,
   canComeBack,
   canDriveOut,
   endangeredByBlow,
   ramKind,
   rollDeclaredBlow,
-  blowsAfterCounters,
   spikeHarmOfBlow,
 } from './kinds.ts';
 import type { RolledRam } from './ram.ts';

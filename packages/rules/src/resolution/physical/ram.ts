@@ -11,8 +11,8 @@ import type { Step } from '../../vocabulary/game/step.ts';
 import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import { type HitTable, isRam, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { Harm } from './blow.ts';
 import { rollPhysical } from './blow.ts';
-import type { Harm } from './harm.ts';
 
 /**
  * The rules of a kind of ram: an attack that is declared with the move, and resolved in the physical attack phase. A new kind is a file
