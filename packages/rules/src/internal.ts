@@ -76,12 +76,14 @@ export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
 export { resolveStand } from './resolution/movement/stand-up.ts';
 export { rollPhysical } from './resolution/physical/blow.ts';
-export { dfaSelfDamage } from './resolution/physical/dfa.ts';
+export { dfaSelfDamage, MISS_HEIGHT } from './resolution/physical/dfa.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {
   blowDamage,
   blowLimb,
   blowOrdersInReach,
+  blowRolls,
+  canDriveOut,
   planBlowOrder,
   ramKind,
   ramOrders,

@@ -9,6 +9,7 @@ import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.t
 import { type HitLocation, type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
 import { hurtLimb } from './spikes.ts';
@@ -19,6 +20,8 @@ import { NATURAL_TWO, swingClasses } from './swing-back.ts';
  * is a file with one of these, and a line in kinds.ts.
  */
 export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends CloseAttack = CloseAttack> {
+  /** The piloting rolls that blows of this kind call for, whatever else a single weapon may do. */
+  readonly rolls: BlowRolls;
   /** Whether the unit touches its target with its own body, and so any spikes on it. */
   readonly touches: boolean;
   /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
@@ -43,6 +46,14 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   endangers?(game: Game, attack: A): readonly MechId[];
   /** Whether a hit among all blows of the phase counters the blow; none ever does if this is left out. */
   isCountered?(attack: A, all: readonly RolledAttack<CloseAttack>[]): boolean;
+}
+
+/** The piloting rolls that a blow calls for. */
+export interface BlowRolls {
+  /** Of the target, after a hit. */
+  readonly hit?: RollReason;
+  /** Of the attacker, after a miss. */
+  readonly miss?: RollReason;
 }
 
 /** A blow with an arm, a leg or a melee weapon, or a push. */

@@ -183,7 +183,7 @@ export function dfaSelfDamage(tonnage: number): number {
 }
 
 /** Levels by which an attacker falls that comes down beside its target. */
-const MISS_HEIGHT = 2;
+export const MISS_HEIGHT = 2;
 
 /** Returns the most that a death from above can do: the attacker damages its legs when it hits, and falls when it misses. */
 function harmOfDfa(game: Game, attack: RamAttack): Harm {

@@ -18,8 +18,11 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
 
+const ROLLS = { hit: 'kicked', miss: 'missedKick' } as const;
+
 /** A kick: easier to hit with than the pilot's skill and as strong as two punches, but a miss may end in a fall. */
 export const kick: BlowKind<KickCommand, LimbAttack> = {
+  rolls: ROLLS,
   touches: true,
 
   orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
@@ -48,11 +51,11 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
   land(game, rolled) {
     const target = mechOf(game, rolled.attack.target);
     if (rolled.damage > 0) strikeTarget(game, target, rolled, rolled.attack.limb);
-    queueRoll(game, target, 'kicked', 0);
+    queueRoll(game, target, ROLLS.hit, 0);
   },
 
   /** A miss may cost the attacker its footing. */
-  miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), 'missedKick', 0),
+  miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), ROLLS.miss, 0),
 };
 
 /** By some rules the terrain of its target does not hinder a kick, which passes beneath. */

@@ -8,7 +8,14 @@ import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
 import type { LocationId } from '../../vocabulary/spec/locations.ts';
 import { isRamKind, type PhysicalAttack, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
+import {
+  type BlowKind,
+  type BlowQuestion,
+  type BlowRolls,
+  type CloseAttack,
+  type RolledAttack,
+  rollBlow,
+} from './blow.ts';
 import { charge } from './charge.ts';
 import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';
@@ -55,6 +62,11 @@ export function declareBlows(game: Game, attacks: readonly CloseAttack[]): void 
 /** Returns the damage that a declared blow would do if it hit now. */
 export function blowDamage(game: Game, attack: CloseAttack): number {
   return BLOW_KINDS[attack.kind].damage(game, mechOf(game, attack.attacker), attack);
+}
+
+/** Returns the piloting rolls that a kind of blow calls for. */
+export function blowRolls(kind: PhysicalCommand['type']): BlowRolls {
+  return BLOW_KINDS[kind].rolls;
 }
 
 /** Returns the arm or leg that strikes a declared blow, or `NOWHERE`. */

@@ -23,6 +23,7 @@ import { canSwingBack, swingBack } from './swing-back.ts';
 
 /** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
+  rolls: {},
   touches: false,
 
   orders: (game, attacker, { id: target }) =>

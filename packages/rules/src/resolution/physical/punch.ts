@@ -19,6 +19,7 @@ import { type BlowKind, strikeTarget } from './blow.ts';
 
 /** A punch: both arms together are one order, but two blows, each with its own number. */
 export const punch: BlowKind<PunchCommand, LimbAttack> = {
+  rolls: {},
   touches: true,
 
   orders: (_, { id: unit }, { id: target }) => ARMS.map(arms => ({ type: 'punch', unit, target, arms })),

@@ -18,8 +18,11 @@ import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, voidAttack } from './blow.ts';
 import { hurtHands } from './spikes.ts';
 
+const ROLLS = { hit: 'pushed' } as const;
+
 /** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
+  rolls: ROLLS,
   touches: true,
 
   orders: (_, { id: unit }, { id: target }) => [{ type: 'push', unit, target }],
@@ -51,10 +54,10 @@ export const push: BlowKind<PushCommand, PushAttack> = {
     if (specOf(game, target).gear.spikes !== undefined) hurtHands(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
-    const moved = !countered && displace(game, target, { direction, how: 'forced', reason: 'pushed', modifier: 0 });
-    if (!moved) return queueRoll(game, target, 'pushed', 0);
+    const moved = !countered && displace(game, target, { direction, how: 'forced', reason: ROLLS.hit, modifier: 0 });
+    if (!moved) return queueRoll(game, target, ROLLS.hit, 0);
     if (attacker.status === 'active' && !attacker.prone) {
-      moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });
+      moveInto(game, attacker, vacated, { direction, how: 'followed', reason: ROLLS.hit });
     }
   },
 

@@ -60,7 +60,7 @@ export class GroupHit implements Step {
 }
 
 /** The hits of an array's guns, which strike one location together. */
-export class ArrayHit implements Step {
+class ArrayHit implements Step {
   readonly kind = 'arrayHit';
   readonly sparesProne = true;
   private readonly hit: WeaponHit;
