@@ -35,6 +35,10 @@ export const charge: RamKind<ChargeCommand> = {
     return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
   },
   number: collisionNumber,
+  impact: (game, attacker, target) => ({
+    toTarget: chargeDamage(game, attacker),
+    toAttacker: chargeSelfDamage(game, attacker, target),
+  }),
   harm: harmOfCharge,
   roll: rollCharge,
   resolve: resolveCharge,
@@ -121,9 +125,10 @@ function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack 
 function harmOfCharge(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
+  const { toTarget, toAttacker } = charge.impact(game, attacker, target);
   return {
-    toTarget: chargeDamage(game, attacker),
-    toAttacker: chargeSelfDamage(game, attacker, target) + spikeHarm(game, attack),
+    toTarget,
+    toAttacker: toAttacker + spikeHarm(game, attack),
     endangered: endangeredInShove(game, attacker, target),
   };
 }

@@ -49,6 +49,10 @@ export const dfa: RamKind<DfaCommand> = {
   },
   number: (game, attacker, target, explanation) =>
     physicalBase(game, FROM_ABOVE, attacker, target, explanation) + skillDifference(attacker, target, explanation),
+  impact: (game, attacker, target) => ({
+    toTarget: dfaDamage(game, attacker, target),
+    toAttacker: dfaSelfDamage(specOf(game, attacker).tonnage),
+  }),
   harm: harmOfDfa,
   roll: rollDfa,
   resolve: resolveDfa,
@@ -189,10 +193,10 @@ export const MISS_HEIGHT = 2;
 function harmOfDfa(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
-  const { tonnage } = specOf(game, attacker);
+  const { toTarget, toAttacker } = dfa.impact(game, attacker, target);
   return {
-    toTarget: dfaDamage(game, attacker, target),
-    toAttacker: Math.max(dfaSelfDamage(tonnage), fallDamage(game, tonnage, MISS_HEIGHT)),
+    toTarget,
+    toAttacker: Math.max(toAttacker, fallDamage(game, specOf(game, attacker).tonnage, MISS_HEIGHT)),
     endangered: endangeredInShove(game, attacker, target),
   };
 }

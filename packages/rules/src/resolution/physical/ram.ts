@@ -28,6 +28,8 @@ export interface RamKind<O extends RamCommand = RamCommand> {
   plan(game: Game, order: O): Result<() => RamAttack | undefined, Refusal>;
   /** Returns the present target number of the attack. */
   number(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number;
+  /** Returns the points of damage that the impact of a hit does at present to both units. */
+  impact(game: Game, attacker: MechState, target: MechState): Omit<Harm, 'endangered'>;
   /** Returns the most that the attack can do at present. */
   harm(game: Game, attack: RamAttack): Harm;
   /** Rolls the declared attack, unless it has become impossible since. */

@@ -1,19 +1,15 @@
 import type { HexId } from '@hexfall/hex';
 import type { Plan, Question } from '@hexfall/odds';
 import {
-  chargeDamage,
-  chargeSelfDamage,
-  dfaDamage,
-  dfaSelfDamage,
   type Game,
   type MechId,
   type MechState,
   type MoveStep,
   mechOf,
   type RamCommand,
+  ramKind,
   ramOrders,
   refusalOf,
-  specOf,
 } from '@hexfall/rules';
 import { attackNumber, namesOf } from '@hexfall/view';
 import { type ShownModifier, shownModifiers } from '../moment.ts';
@@ -92,6 +88,7 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
   const number = attackNumber(outcome, { kind, attacker: unit, target });
   if (number === undefined) return undefined;
   const [attacker, struck] = [mechOf(outcome, unit), mechOf(outcome, target)];
+  const { toTarget, toAttacker } = ramKind(kind).impact(outcome, attacker, struck);
   return {
     kind,
     target,
@@ -101,9 +98,8 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
     need: number.need,
     chance: chanceOf(number.need),
     modifiers: shownModifiers(number.modifiers, namesOf(game)),
-    damage: kind === 'charge' ? chargeDamage(outcome, attacker) : dfaDamage(outcome, attacker, struck),
-    ownDamage:
-      kind === 'charge' ? chargeSelfDamage(outcome, attacker, struck) : dfaSelfDamage(specOf(game, attacker).tonnage),
+    damage: toTarget,
+    ownDamage: toAttacker,
     rollsAfterHit: rollsAfter(game, command, true),
     rollsAfterMiss: rollsAfter(game, command, false),
     plan: { kind: 'orders', orders: [command], until: 'turn' },
