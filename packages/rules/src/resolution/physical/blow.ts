@@ -159,7 +159,7 @@ function physicalRolled(
 
 /**
  * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes no more. Returns the location that was struck, or
- * `undefined` if there was none. Spikes there hurt a bare limb that strikes; a melee weapon is none, and stands as `NOWHERE`.
+ * `undefined` if there was none. `bareLimb` is the arm or leg that strikes, which any spikes there hurt; `NOWHERE` for a weapon.
  */
 export function strikeTarget(
   game: Game,
