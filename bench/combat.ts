@@ -180,7 +180,7 @@ function mishaps(): Workload[] {
       for (let i = 0; i < times; i++) {
         stage.takeStance();
         const need = kickNumber(game, attacker, target, LL);
-        resolveBlow(game, rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }), false);
+        resolveBlow(game, rollDeclaredBlow(game, { kind: 'kick', attacker: 0, target: 1, need, limb: LL }));
       }
     }),
   ];

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameEvent,
   type GameSetup,
+  isRamOrder,
   type MechState,
   mechOf,
   targetMovementModifier,
@@ -93,7 +94,7 @@ function countFirstShot(habits: Habits, turn: number | undefined): void {
 }
 
 function countOrder(habits: Habits, game: Game, command: Command): void {
-  if (command.type === 'charge' || command.type === 'dfa') habits.rams++;
+  if (isRamOrder(command)) habits.rams++;
   if (command.type === 'push') habits.pushes++;
   if (command.type === 'fire') countShots(habits, command.shots);
   if (command.type !== 'move' && command.type !== 'jump' && command.type !== 'stay') return;

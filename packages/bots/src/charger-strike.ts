@@ -1,8 +1,8 @@
-import type { Command, Game, MechState } from '@hexfall/rules';
+import { blowRolls, type Command, type Game, type MechState } from '@hexfall/rules';
 import { bestBlow, type Prospect } from './best-blow.ts';
 
-/** Lowest chance at which a kick is tried: a unit that misses may fall. */
-const MIN_KICK_CHANCE = 0.4;
+/** Lowest chance at which a blow is tried after which a unit that misses may fall. */
+const MIN_RISKY_CHANCE = 0.4;
 
 /** Returns the order for the blow with the highest expected damage. */
 export function chargerStrike(game: Game, mech: MechState): Command {
@@ -10,5 +10,6 @@ export function chargerStrike(game: Game, mech: MechState): Command {
 }
 
 function expectedDamage({ attack, odds, damage }: Prospect): number {
-  return attack.kind === 'kick' && odds < MIN_KICK_CHANCE ? 0 : odds * damage;
+  const isRisky = blowRolls(attack.kind).miss !== undefined;
+  return isRisky && odds < MIN_RISKY_CHANCE ? 0 : odds * damage;
 }

@@ -19,7 +19,7 @@ export {
   heatEffect,
 } from './questions/heat/heat-scale.ts';
 export { jumpMp, runMp, walkMp } from './questions/movement/movement-points.ts';
-export { chargeDamage, ramNumber } from './questions/physical/collision.ts';
+export { chargeDamage } from './questions/physical/collision.ts';
 export { pilotingNumber } from './questions/piloting/target-number.ts';
 export {
   aimWeapon,
@@ -38,15 +38,15 @@ export { fullTable, kickTable, punchTable } from './resolution/damage/hit-locati
 export type { BlowQuestion, CloseAttack, RolledAttack } from './resolution/physical/blow.ts';
 export { dfaDamage } from './resolution/physical/dfa.ts';
 export { kickDamage, kickNumber } from './resolution/physical/kick.ts';
-export { physicalNumber } from './resolution/physical/kinds.ts';
+export { physicalNumber, ramNumber } from './resolution/physical/kinds.ts';
 export {
-  type MeleeKind,
   type MeleeWeapon,
   meleeDamage,
   meleeNumber,
   meleeWeapon,
   type Swing,
 } from './resolution/physical/melee.ts';
+export type { MeleeKind } from './resolution/physical/melee-weapons.ts';
 export { physicalOptions, resolvePhysicalAttack } from './resolution/physical/physical-attack.ts';
 export { punchDamage, punchNumber } from './resolution/physical/punch.ts';
 export { pushNumber } from './resolution/physical/push.ts';

@@ -76,22 +76,25 @@ export { STAGGERING_DAMAGE } from './resolution/damage/stagger.ts';
 export { countFootingRolls } from './resolution/movement/enter-hex.ts';
 export { resolveStand } from './resolution/movement/stand-up.ts';
 export { rollPhysical } from './resolution/physical/blow.ts';
-export { chargeOrders } from './resolution/physical/charge.ts';
-export { dfaOrders, dfaSelfDamage } from './resolution/physical/dfa.ts';
+export { dfaSelfDamage, MISS_HEIGHT } from './resolution/physical/dfa.ts';
 export { KICK, kickRefusal, kickTableFor, soundKick } from './resolution/physical/kick.ts';
 export {
   blowDamage,
+  blowLimb,
   blowOrdersInReach,
+  blowRolls,
+  canDriveOut,
   planBlowOrder,
   ramKind,
+  ramOrders,
   resolveBlow,
   rollDeclaredBlow,
 } from './resolution/physical/kinds.ts';
 export { meleeRefusal, meleeTableFor } from './resolution/physical/melee.ts';
+export { isMeleeKind, isTool } from './resolution/physical/melee-weapons.ts';
 export { punchRefusal, punchTableFor } from './resolution/physical/punch.ts';
 export { pushRefusal } from './resolution/physical/push.ts';
 export type { RolledRam } from './resolution/physical/ram.ts';
-export { isTool } from './resolution/physical/tools.ts';
 export { FALL_SIDES } from './resolution/piloting/fall.ts';
 export { rollPiloting } from './resolution/piloting/psr.ts';
 export { clearRolls } from './resolution/queue-roll.ts';
@@ -103,7 +106,7 @@ export { candidateCommands } from './turn/orders/legal-commands.ts';
 export { type Plan, planSteps } from './turn/orders/plan-steps.ts';
 export { phaseSteps } from './turn/phases/phase-steps.ts';
 export { advance, beginNextPhase, beginTurn, ORDERED_PHASES } from './turn/phases/turn.ts';
-export { COMMAND, COMMAND_TYPES, COMMANDS } from './vocabulary/commands/command.ts';
+export { COMMAND, COMMAND_TYPES, COMMANDS, isRamOrder } from './vocabulary/commands/command.ts';
 export { EVERY_FACE, EVERY_SUM } from './vocabulary/dice/enumerating.ts';
 export { classesByNeed, type OutcomeClasses } from './vocabulary/dice/roller.ts';
 export { formatSeed, gameRngState, parseSeed, streamRngState } from './vocabulary/dice/seed.ts';
@@ -128,7 +131,7 @@ export {
 } from './vocabulary/spec/locations.ts';
 export { countSlots } from './vocabulary/spec/slots.ts';
 export { withMunition } from './vocabulary/spec/weapon-type.ts';
-export { DECLARED_ATTACK, PHYSICAL_KINDS } from './vocabulary/state/attacks.ts';
+export { DECLARED_ATTACK, isRam, isRamKind, PHYSICAL_KINDS, type PhysicalKind } from './vocabulary/state/attacks.ts';
 export { OPEN_STATE, OUTCOME } from './vocabulary/state/game-state.ts';
 export type { GearSetting } from './vocabulary/state/gear-settings.ts';
 export { PACKED, packMech, unpackMech } from './vocabulary/state/mech-pack.generated.ts';

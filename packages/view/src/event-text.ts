@@ -5,13 +5,12 @@ import { markOf, type Names, sideOf } from './names.ts';
 import { reasonWords } from './reason-words.ts';
 import { fedWeapon, slotName } from './sheet/sheet-words.ts';
 import { capitalized } from './sheet/wrap.ts';
+import { BLOW_WORDS, strikeVerb } from './words/blow-words.ts';
 import { destructionWords, meleeWords, woundWords } from './words/cause-words.ts';
 import { counted, signed } from './words/count-words.ts';
 import { counterWords } from './words/counter-words.ts';
 import { criticalWords } from './words/critical-words.ts';
 import {
-  BLOW_NAMES,
-  BLOW_VERBS,
   BOOSTER_WORDS,
   DISPLACED_WORDS,
   FALL_SIDES,
@@ -65,7 +64,8 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
     const attacker = n.unit(attack.attacker);
     if (attack.kind === 'building')
       return `${attacker} declares ${n.weapon(attack.attacker, attack.weapon)} against ${aimWords(attack, n)}`;
-    const weapon = attack.kind === 'weapon' ? n.weapon(attack.attacker, attack.weapon) : `a ${BLOW_NAMES[attack.kind]}`;
+    const weapon =
+      attack.kind === 'weapon' ? n.weapon(attack.attacker, attack.weapon) : `a ${BLOW_WORDS[attack.kind].noun}`;
     return `${attacker} declares ${weapon} against ${markOf(n, attack.target)}`;
   },
   AttackRolled: (e, n) =>
@@ -108,7 +108,7 @@ const LINES: { readonly [T in GameEvent['type']]: Line<T> } = {
   },
   PhysicalRolled: (e, n) => `${blowWords(e, n)}: ${rolled(e)}, ${e.hit ? 'hits' : 'misses'}`,
   PhysicalVoided: (e, n) =>
-    `${markOf(n, e.attacker)}'s ${BLOW_NAMES[e.kind]} against ${markOf(n, e.target)} comes to nothing`,
+    `${markOf(n, e.attacker)}'s ${BLOW_WORDS[e.kind].noun} against ${markOf(n, e.target)} comes to nothing`,
   Displaced: (e, n) => `${n.unit(e.unit)} ${DISPLACED_WORDS[e.how]} ${formatHex(n.grid, e.hex)}`,
   DamageApplied: damageWords,
   ArmorMended: (e, n) =>
@@ -175,7 +175,7 @@ function blowWords(blow: PhysicalRolled, names: Names): string {
   const { attacker, target, kind, limb } = blow;
   const what = kind === 'melee' ? meleeWords(names, blow) : limb < 0 ? '' : locationWords(names, attacker, limb);
   const means = what === '' ? '' : ` with its ${what}`;
-  return `${names.unit(attacker)} ${BLOW_VERBS[kind]} ${markOf(names, target)}${means}`;
+  return `${names.unit(attacker)} ${strikeVerb(kind)} ${markOf(names, target)}${means}`;
 }
 
 function coverWords(hex: number, names: Names): string {

@@ -1,18 +1,18 @@
 import {
+  blowDamage,
   type DeclaredAttack,
   type Game,
-  kickDamage,
+  isRam,
   loadOf,
   type MechState,
-  punchDamage,
   specOf,
   type WeaponAttack,
 } from '@hexfall/rules';
 import { chance } from '../odds.ts';
 import { expectedDamage, shareOfShots } from './expected-damage.ts';
 
-/** Worth of the chance that a kick makes its target fall, in points of damage. */
-const KICKED_DOWN = 5;
+/** The kinds of blows that count, each with the worth of its effects besides damage, such as the fall after a kick, in points of damage. */
+const BLOWS: Readonly<Partial<Record<DeclaredAttack['kind'], number>>> = { punch: 0, kick: 5 };
 
 /** Returns the expected damage of all attacks that have been declared against a unit. */
 export function declaredDamage(game: Game, target: MechState): number {
@@ -25,17 +25,12 @@ export function declaredDamage(game: Game, target: MechState): number {
 
 /** Returns the expected damage of an attack. */
 export function damageOf(game: Game, attack: DeclaredAttack): number {
-  const attacker = game.state.mechs[attack.attacker]!;
-  switch (attack.kind) {
-    case 'weapon':
-      return chance(attack.need) * hitDamage(game, attacker, attack);
-    case 'kick':
-      return chance(attack.need) * (kickDamage(game, attacker, attack.limb) + KICKED_DOWN);
-    case 'punch':
-      return chance(attack.need) * punchDamage(game, attacker, attack.limb);
-    default:
-      return 0;
+  if (attack.kind === 'weapon') {
+    return chance(attack.need) * hitDamage(game, game.state.mechs[attack.attacker]!, attack);
   }
+  const effects = BLOWS[attack.kind];
+  if (effects === undefined || attack.kind === 'building' || isRam(attack)) return 0;
+  return chance(attack.need) * (blowDamage(game, attack) + effects);
 }
 
 function hitDamage(game: Game, attacker: MechState, { weapon: index, bin, rate, bracket }: WeaponAttack): number {

@@ -1,5 +1,6 @@
 import { type Direction, distance, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
 import {
+  attackerMovement,
   type ChargeCommand,
   type Command,
   chargeSelfDamage,
@@ -10,6 +11,7 @@ import {
   jumpArea,
   jumpMp,
   type MechState,
+  MISS_HEIGHT,
   type MoveStep,
   pilotingNumber,
   type Reach,
@@ -36,13 +38,11 @@ export interface Ram {
 /** Hexes that a charge must cover to be considered. */
 const MIN_RUN = 3;
 /** Modifier of a ram for the movement of the unit: it runs, or it jumps. */
-const RUNNING = 2;
-const JUMPING = 3;
+const RUNNING = attackerMovement('run', undefined);
+const JUMPING = attackerMovement('jump', undefined);
 /** Modifiers of the piloting skill rolls after a ram that hits. */
 const AFTER_CHARGE = 2;
 const AFTER_DFA = 4;
-/** Levels that a unit falls if its death from above misses. */
-const MISSED_FROM = 2;
 /** Cost of being prone, in points of damage. */
 const PRONE = 5;
 
@@ -120,7 +120,7 @@ function worthOfLeap({ game, mech, weights }: Situation, enemy: Enemy): number {
   const odds = chance(ramNumber(game, 'dfa', mech, enemy.mech) + JUMPING);
   const gain = dfaDamage(game, mech, enemy.mech) + riskOf(game, enemy.mech, 'hitByDfa', AFTER_CHARGE);
   const harm = dfaSelfDamage(tonnage) + riskOf(game, mech, 'executedDfa', AFTER_DFA);
-  const fall = (tonnage / 10) * (1 + MISSED_FROM) + PRONE;
+  const fall = (tonnage / 10) * (1 + MISS_HEIGHT) + PRONE;
   return weights.ram * odds * gain * enemy.value - weights.caution * (odds * harm + (1 - odds) * fall);
 }
 

@@ -4,6 +4,7 @@ import {
   type FireCommand,
   fail,
   type Game,
+  isRamOrder,
   type MechId,
   mechOf,
   type PhysicalCommand,
@@ -131,8 +132,7 @@ export function ramOrder(
 ): Result<RamCommand, Refusal> {
   const orders: RamCommand[] = [];
   for (const order of candidateCommands(game, mechOf(game, unit))) {
-    if ((order.type === 'charge' || order.type === 'dfa') && order.type === type && order.target === target)
-      orders.push(order);
+    if (isRamOrder(order) && order.type === type && order.target === target) orders.push(order);
   }
   orders.sort((a, b) => lengthOf(a) - lengthOf(b));
   let refused = refusalOfUnit(game, type, unit, target);
@@ -155,5 +155,5 @@ function refusalOfUnit(game: Game, type: RamCommand['type'], unit: MechId, targe
 }
 
 function lengthOf(order: RamCommand): number {
-  return order.type === 'charge' ? order.steps.length : 0;
+  return 'steps' in order ? order.steps.length : 0;
 }

@@ -4,8 +4,13 @@ import {
   emit,
   type GameEvent,
   HD,
+  isMeleeKind,
+  isRamKind,
+  type MechSpec,
   mechOf,
   NO_SINK,
+  PHYSICAL_KINDS,
+  type PhysicalKind,
   type Plan,
   planSteps,
   SeededDice,
@@ -17,18 +22,13 @@ import { anyUnit, type OddsKind, orderPlans } from './kind.ts';
 /**
  * A kind of case with a blow. One that is ordered with the move takes the whole turn to be struck, others the phase.
  */
-function blowKind(name: 'punch' | 'kick' | 'push' | 'melee' | 'charge' | 'dfa'): OddsKind {
-  const rams = name === 'charge' || name === 'dfa';
+function blowKind(name: PhysicalKind): OddsKind {
+  const rams = isRamKind(name);
   return {
     name,
     phase: rams ? 'movement' : 'physical',
     grounds: ['open', 'hills', 'water', 'woods', 'city', 'rubble'],
-    units: [
-      spec =>
-        (name !== 'dfa' || spec.jumpMp > 0) &&
-        (name !== 'melee' || spec.equipment.some(({ kind }) => MELEE_WEAPONS.has(kind))),
-      anyUnit,
-    ],
+    units: [NEEDED[name] ?? anyUnit, anyUnit],
     radius: rams ? 3 : 1,
     prepare: (_, game) => {
       // A ram is legal only at a unit that has finished its move.
@@ -41,32 +41,13 @@ function blowKind(name: 'punch' | 'kick' | 'push' | 'melee' | 'charge' | 'dfa'):
   };
 }
 
-const MELEE_WEAPONS: ReadonlySet<string> = new Set([
-  'hatchet',
-  'sword',
-  'mace',
-  'claw',
-  'lance',
-  'flail',
-  'retractableBlade',
-  'chainsaw',
-  'miningDrill',
-  'rockCutter',
-  'combine',
-  'backhoe',
-  'dualSaw',
-  'spotWelder',
-  'pileDriver',
-]);
+/** What a unit must have for some kinds of blow. */
+const NEEDED: Readonly<Partial<Record<PhysicalKind, (spec: MechSpec) => boolean>>> = {
+  dfa: spec => spec.jumpMp > 0,
+  melee: spec => spec.equipment.some(({ kind }) => isMeleeKind(kind)),
+};
 
-export const BLOW_KINDS: readonly OddsKind[] = [
-  blowKind('punch'),
-  blowKind('kick'),
-  blowKind('push'),
-  blowKind('melee'),
-  blowKind('charge'),
-  blowKind('dfa'),
-];
+export const BLOW_KINDS: readonly OddsKind[] = PHYSICAL_KINDS.map(blowKind);
 
 const hasFallen = (event: GameEvent): boolean => event.type === 'Fell';
 

@@ -3,9 +3,10 @@ import type { Exploded, GameEvent, MechId } from '@hexfall/rules';
 import type { Names } from '../names.ts';
 import { reasonWords } from '../reason-words.ts';
 import { ammoName, slotName } from '../sheet/sheet-words.ts';
+import { strikeNoun } from '../words/blow-words.ts';
 import { destructionWords, sourcePhrase, woundWords } from '../words/cause-words.ts';
 import { criticalWords } from '../words/critical-words.ts';
-import { BLOW_NAMES, HEAT_ROLL_WORDS, LOSS_WORDS } from '../words/event-words.ts';
+import { HEAT_ROLL_WORDS, LOSS_WORDS } from '../words/event-words.ts';
 import { locationWords } from '../words/location-words.ts';
 
 /**
@@ -64,7 +65,7 @@ function eventText(event: GameEvent, names: Names): string {
     case 'AttackRolled':
       return names.weapon(event.attacker, event.weapon);
     case 'PhysicalRolled':
-      return event.kind === 'fall' ? 'fall' : BLOW_NAMES[event.kind];
+      return strikeNoun(event.kind);
     case 'ConsciousnessRolled':
       return 'pilot loses consciousness';
     case 'ShutDown':

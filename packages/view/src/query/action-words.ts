@@ -1,16 +1,6 @@
+import { isRamKind, type PhysicalKind } from '@hexfall/rules';
+import { BLOW_WORDS, WORDED_KINDS } from '../words/blow-words.ts';
 import type { Action, Query } from './query.ts';
-
-const BLOWS = {
-  kick: 'kick(?:s|ed|ing)?',
-  punch: 'punch(?:es|ed|ing)?',
-  push: 'push(?:es|ed|ing)?',
-  melee: 'melee(?: attack)?|hatchets?|swords?|maces?|retractable blade',
-} as const;
-
-const RAMS = {
-  charge: 'charges?|charging',
-  dfa: 'dfas?|jumps onto',
-} as const;
 
 const SHOOTING = 'fires?|firing|shoots?|shooting|attacks';
 
@@ -30,28 +20,23 @@ const ACTION_WORDS: readonly ActionWords[] = [
   { pattern: verb('piloting(?: skill)? rolls?|psr'), object: 'nobody', action: { kind: 'piloting' } },
   { pattern: verb('falls?|falling'), object: 'nobody', action: { kind: 'fall' } },
   { pattern: verb('heat'), object: 'nobody', action: { kind: 'heat' } },
-  ...(Object.keys(BLOWS) as (keyof typeof BLOWS)[]).map(blow => ({
-    pattern: verb(BLOWS[blow]),
+  ...WORDED_KINDS.map(kind => ({
+    pattern: verb(BLOW_WORDS[kind].pattern),
     object: 'target' as const,
-    action: { kind: 'blow', blow } as const,
-  })),
-  ...(Object.keys(RAMS) as (keyof typeof RAMS)[]).map(ram => ({
-    pattern: verb(RAMS[ram]),
-    object: 'target' as const,
-    action: { kind: 'ram', ram } as const,
+    action: strikeAction(kind),
   })),
   { pattern: verb(SHOOTING), object: 'weapons', action: { kind: 'fire', weapons: 'all' } },
 ];
 
+/** Returns the action of striking a blow or of ramming. */
+export function strikeAction(kind: PhysicalKind): Action {
+  return isRamKind(kind) ? { kind: 'ram', ram: kind } : { kind: 'blow', blow: kind };
+}
+
 /** Words for hints. */
 export const ACTION_EXAMPLES = [
   'fires',
-  'kick',
-  'punch',
-  'push',
-  'melee',
-  'charge',
-  'death from above',
+  ...WORDED_KINDS.map(kind => BLOW_WORDS[kind].name),
   'piloting roll',
   'fall',
   'heat',

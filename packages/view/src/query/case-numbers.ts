@@ -20,6 +20,7 @@ import {
 import { formatNumber } from '../modifier-text.ts';
 import { reasonWords } from '../reason-words.ts';
 import { namesOf, unitMark } from '../unit-names.ts';
+import { BLOW_WORDS, strikeNoun } from '../words/blow-words.ts';
 import { meleeWords } from '../words/cause-words.ts';
 import type { CaseNumber } from './case.ts';
 import { targetsOf } from './case-questions.ts';
@@ -91,9 +92,9 @@ function whatOf(game: Game, plan: Plan, roll: Rolled, all: readonly Rolled[]): s
 function blowName(game: Game, blow: PhysicalRolled): string {
   const { kind, limb } = blow;
   if (kind === 'melee') return meleeWords(namesOf(game), blow);
-  if (kind === 'dfa') return 'death from above';
-  if (limb === NOWHERE || (kind !== 'punch' && kind !== 'kick')) return kind;
-  return `${kind}, ${limb === LA || limb === LL ? 'left' : 'right'} ${kind === 'punch' ? 'arm' : 'leg'}`;
+  const part = kind === 'fall' ? undefined : BLOW_WORDS[kind].limb;
+  if (limb === NOWHERE || part === undefined) return strikeNoun(kind);
+  return `${strikeNoun(kind)}, ${limb === LA || limb === LL ? 'left' : 'right'} ${part}`;
 }
 
 /** Throws of two dice. */

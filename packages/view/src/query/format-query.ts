@@ -1,6 +1,7 @@
 import type { Side } from '@hexfall/hex';
 import type { DuelMove } from '@hexfall/odds';
 import type { ArmorFacingCode, LocationCode } from '@hexfall/rules';
+import { BLOW_WORDS } from '../words/blow-words.ts';
 import { findAction } from './action-words.ts';
 import { partText } from './fact-words.ts';
 import { groundText } from './ground-words.ts';
@@ -46,10 +47,8 @@ function actionClauses({ action, range, firing, height, reason }: Query, attacke
       return fireClauses(weaponsText(action.weapons), attacker, target, distance);
     case 'blow':
       return [`${action.blow}${target === '' ? '' : ` ${target}`}${by}`, ...distance];
-    case 'ram': {
-      const verb = action.ram === 'charge' ? 'charge' : 'death from above';
-      return [`${verb}${target === '' ? '' : ` on ${target}`}${by}`, ...distance];
-    }
+    case 'ram':
+      return [`${BLOW_WORDS[action.ram].name}${target === '' ? '' : ` on ${target}`}${by}`, ...distance];
     case 'fall':
       return [`fall${of}${height === undefined ? '' : ` from level ${height}`}`, ...distance];
     case 'piloting':

@@ -1,4 +1,4 @@
-import { type Command, type Game, mechOf, type Plan } from '@hexfall/rules';
+import { type Command, type Game, isRamOrder, mechOf, type Plan } from '@hexfall/rules';
 import { circumstances } from '../odds/circumstances.ts';
 import { namesOf, unitMark } from '../unit-names.ts';
 import { orderText } from '../words/order-text.ts';
@@ -8,7 +8,7 @@ import { planQuestions, targetsOf } from './case-questions.ts';
 
 /** Returns the case for orders in a game as it stands: all questions about all units that take part. */
 export function orderCase(game: Game, orders: readonly Command[], rules: string): OddsCase {
-  const until = orders.some(({ type }) => type === 'charge' || type === 'dfa') ? 'turn' : 'phase';
+  const until = orders.some(isRamOrder) ? 'turn' : 'phase';
   const plan: Plan = { kind: 'orders', orders, until };
   return {
     title: titleOf(game, orders),

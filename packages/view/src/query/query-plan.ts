@@ -63,8 +63,8 @@ function fire(
 function strike({ limb }: Query, blow: PhysicalCommand['type'], game: Game): Command {
   const accepts = (order: PhysicalCommand): boolean => {
     if (limb === undefined) return true;
-    if (order.type === 'punch') return order.arms.length === 1 && order.arms[0] === limb;
-    return order.type !== 'kick' || order.leg === limb;
+    if ('arms' in order) return order.arms.length === 1 && order.arms[0] === limb;
+    return !('leg' in order) || order.leg === limb;
   };
   return allowed(blowOrder(game, blow, ATTACKER, TARGET, accepts));
 }

@@ -1,4 +1,4 @@
-import { BLOW_VERBS } from './blow-verbs.ts';
+import { BLOW_WORDS } from '../words/blow-words.ts';
 import type { Action, Query, WeaponWords } from './query.ts';
 import { rangeOf } from './query-position.ts';
 import type { ResolvedUnit } from './resolve-unit.ts';
@@ -14,9 +14,9 @@ export function queryTitle(query: Query, action: Action, attacker: ResolvedUnit,
       return `${who} at ${target.title}, ${range}`;
     }
     case 'blow':
-      return `${attacker.title} ${BLOW_VERBS[action.blow]} ${target.title}`;
+      return `${attacker.title} ${BLOW_WORDS[action.blow].asks} ${target.title}`;
     case 'ram':
-      return `${attacker.title} ${BLOW_VERBS[action.ram]} ${target.title} from ${range} away`;
+      return `${attacker.title} ${BLOW_WORDS[action.ram].asks} ${target.title} from ${range} away`;
     case 'fall':
       return `Fall of ${attacker.title}${query.height === undefined || query.height === 0 ? '' : ` from level ${query.height}`}`;
     case 'piloting':

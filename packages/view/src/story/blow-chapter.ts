@@ -6,8 +6,8 @@ import {
   type SourceKind,
   sourceOfRoll,
 } from '@hexfall/rules';
+import { strikeVerb } from '../words/blow-words.ts';
 import { meleeWords } from '../words/cause-words.ts';
-import { BLOW_VERBS } from '../words/event-words.ts';
 import { DamageLine } from './damage-line.ts';
 import { type Hit, hitsText, hitText, totalDamage } from './damage-text.ts';
 import type { Ledger } from './ledger.ts';
@@ -44,7 +44,7 @@ export class BlowChapter {
     const { attacker, target, kind, need, roll, hit } = event;
     const { page } = this;
     const means = this.meansText(event);
-    const head = `${page.name(attacker)} ${BLOW_VERBS[kind]} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
+    const head = `${page.name(attacker)} ${strikeVerb(kind)} ${page.mark(target)}${means}: needs ${need}, rolls ${roll}`;
     return this.tell({ source: sourceOfRoll(event), target, head, hit });
   }
 

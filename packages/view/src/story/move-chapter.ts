@@ -1,5 +1,6 @@
 import { directionTo, formatHex } from '@hexfall/hex';
 import {
+  isRam,
   type Jumped,
   type MechId,
   type Moved,
@@ -9,8 +10,8 @@ import {
   targetMotion,
 } from '@hexfall/rules';
 import { facingPoint } from '../facing-text.ts';
+import { BLOW_WORDS } from '../words/blow-words.ts';
 import { counted, signed } from '../words/count-words.ts';
-import { BLOW_NAMES } from '../words/event-words.ts';
 import type { Page, Tellers } from './page.ts';
 import type { OpenLine } from './story-line.ts';
 
@@ -61,10 +62,10 @@ export class MoveChapter {
       return this.page.begin(`${this.page.name(unit)} goes prone in ${this.hexText(hex)}`);
     },
     AttackDeclared: ({ attack }) => {
-      if (attack.kind !== 'charge' && attack.kind !== 'dfa') return undefined;
+      if (!isRam(attack)) return undefined;
       return this.continueLast(
         attack.attacker,
-        `declares a ${BLOW_NAMES[attack.kind]} against ${this.page.mark(attack.target)}`,
+        `declares a ${BLOW_WORDS[attack.kind].noun} against ${this.page.mark(attack.target)}`,
       );
     },
   };

@@ -1,5 +1,6 @@
 import type { DestructionCause, PhysicalRolled, PilotHitCause, Source } from '@hexfall/rules';
 import { markOf, type Names } from '../names.ts';
+import { BLOW_MEANS } from './blow-words.ts';
 
 const DESTRUCTION: Readonly<Record<DestructionCause, string>> = {
   centerTorso: 'center torso destroyed',
@@ -40,11 +41,7 @@ export function woundWords(cause: PilotHitCause): string {
 }
 
 const BLOWS = {
-  punch: 'punch',
-  kick: 'kick',
-  push: 'push',
-  charge: 'charge',
-  dfa: 'death from above',
+  ...BLOW_MEANS,
   collision: 'collision',
   fallUpon: 'fall',
   lancePoint: 'lance',

@@ -1,13 +1,5 @@
 import type { Side } from '@hexfall/hex';
-import type {
-  Displacement,
-  HeatRoll,
-  LocationLost,
-  MoveMode,
-  Phase,
-  PhysicalRolled,
-  PhysicalVoided,
-} from '@hexfall/rules';
+import type { Displacement, HeatRoll, LocationLost, MoveMode, Phase } from '@hexfall/rules';
 
 export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   initiative: 'Initiative phase',
@@ -56,27 +48,6 @@ export const DISPLACED_WORDS: Readonly<Record<Displacement, string>> = {
   cameDown: 'comes down in',
   skidded: 'skids to',
   dropped: 'drops to',
-};
-
-/** Physical attacks as nouns. */
-export const BLOW_NAMES: Readonly<Record<PhysicalVoided['kind'], string>> = {
-  punch: 'punch',
-  kick: 'kick',
-  push: 'push',
-  melee: 'melee attack',
-  charge: 'charge',
-  dfa: 'death from above',
-};
-
-/** Physical attacks as verbs before the name of the target. */
-export const BLOW_VERBS: Readonly<Record<PhysicalRolled['kind'], string>> = {
-  punch: 'punches',
-  kick: 'kicks',
-  push: 'pushes',
-  melee: 'strikes at',
-  charge: 'charges',
-  dfa: 'attempts a death from above on',
-  fall: 'falls onto',
 };
 
 /** What a roll against heat is about. */

@@ -6,13 +6,15 @@ import {
   type Game,
   type JumpCommand,
   type MoveCommand,
+  type PhysicalCommand,
   planMove,
+  type RamCommand,
   specOf,
 } from '@hexfall/rules';
 import { facingPoint } from '../facing-text.ts';
 import type { Names } from '../names.ts';
 import { namesOf } from '../unit-names.ts';
-import { BLOW_VERBS } from './event-words.ts';
+import { BLOW_WORDS } from './blow-words.ts';
 
 /** The words for orders that consist of nothing but their unit. */
 const PLAIN: Readonly<Partial<Record<Command['type'], string>>> = {
@@ -46,19 +48,20 @@ export function orderText(game: Game, order: Command): string {
       return `jumps to ${placeText(game, order)}`;
     case 'deploy':
       return `comes on in ${formatHex(names.grid, order.hex)}, facing ${facingPoint(order.facing)}`;
-    case 'melee': {
-      const item = specOf(game, game.state.mechs[order.unit]!).equipment[order.item];
-      return `${BLOW_VERBS.melee} ${names.mark(order.target)} with its ${item?.name ?? 'weapon'}`;
-    }
-    case 'punch':
-      return `${BLOW_VERBS.punch} ${names.mark(order.target)}${order.arms.length > 1 ? ' with both arms' : ` with the ${sideOf(order.arms[0]!)} arm`}`;
-    case 'kick':
-      return `${BLOW_VERBS.kick} ${names.mark(order.target)} with the ${sideOf(order.leg)} leg`;
     default:
       return 'target' in order
-        ? `${BLOW_VERBS[order.type]} ${names.mark(order.target)}`
+        ? `${BLOW_WORDS[order.type].verb} ${names.mark(order.target)}${meansText(game, order)}`
         : (PLAIN[order.type] ?? order.type);
   }
+}
+
+/** What a blow is struck with, if the order says it. */
+function meansText(game: Game, order: PhysicalCommand | RamCommand): string {
+  if ('leg' in order) return ` with the ${sideOf(order.leg)} leg`;
+  if ('arms' in order) return order.arms.length > 1 ? ' with both arms' : ` with the ${sideOf(order.arms[0]!)} arm`;
+  if (!('item' in order)) return '';
+  const item = specOf(game, game.state.mechs[order.unit]!).equipment[order.item];
+  return ` with its ${item?.name ?? 'weapon'}`;
 }
 
 function sideOf(limb: string): string {

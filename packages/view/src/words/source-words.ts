@@ -1,8 +1,8 @@
 import type { SourceKind } from '@hexfall/rules';
+import { BLOW_MEANS, BLOW_MISHAPS } from './blow-words.ts';
 
 const SOURCES: Readonly<Partial<Record<SourceKind, string>>> = {
-  dfa: 'death from above',
-  melee: 'melee weapon',
+  ...BLOW_MEANS,
   fallUpon: 'falling onto it',
   lancePoint: 'lance through armor',
   spikes: 'spikes',
@@ -11,9 +11,8 @@ const SOURCES: Readonly<Partial<Record<SourceKind, string>>> = {
 
 const MISHAPS: Readonly<Partial<Record<SourceKind, string>>> = {
   ...SOURCES,
+  ...BLOW_MISHAPS,
   fall: 'falls',
-  charge: 'own charges',
-  dfa: 'own deaths from above',
   collapse: 'collapsing buildings',
   skid: 'skids',
   shock: 'shaken frame',

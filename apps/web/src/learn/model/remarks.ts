@@ -8,7 +8,7 @@ import {
   type Source,
   sourceOfRoll,
 } from '@hexfall/rules';
-import { formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
+import { BLOW_WORDS, formatEvent, locationName, type Names, namesOf, reasonWords } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { percent } from '../../ui/figures.ts';
 import { OWN_SIDE, OWN_UNIT } from './lesson-game.ts';
@@ -55,7 +55,7 @@ const LINES: { readonly [T in GameEvent['type']]?: Line<T> } = {
     return `${ownerWords(e.attacker, teller)} ${weapon} ${rollWords(e)}${damageWords(e, teller)}`;
   },
   PhysicalRolled: (e, teller) => {
-    const blow = e.kind === 'dfa' ? 'death from above' : e.kind;
+    const blow = e.kind === 'fall' ? e.kind : BLOW_WORDS[e.kind].name;
     return `${ownerWords(e.attacker, teller)} ${blow} ${rollWords(e)}${damageWords(e, teller)}`;
   },
   PilotingRolled: (e, { names }) => {

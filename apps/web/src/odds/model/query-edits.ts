@@ -1,15 +1,24 @@
 import type { DuelMove } from '@hexfall/odds';
-import type { Action, Query, UnitFacts, WeaponWords } from '@hexfall/view';
+import type { PhysicalKind } from '@hexfall/rules';
+import {
+  type Action,
+  BLOW_WORDS,
+  type Query,
+  strikeAction,
+  type UnitFacts,
+  type WeaponWords,
+  WORDED_KINDS,
+} from '@hexfall/view';
+
+/** Every kind of physical attack. */
+const STRIKES = Object.fromEntries(
+  WORDED_KINDS.map(kind => [kind, { words: BLOW_WORDS[kind].choice, action: strikeAction(kind) }]),
+) as Readonly<Record<PhysicalKind, { readonly words: string; readonly action: Action }>>;
 
 /** What can be asked about, by the keys that the form uses. */
 export const ACTIONS = {
   fire: { words: 'Weapons are fired', action: { kind: 'fire', weapons: 'all' } },
-  kick: { words: 'A kick', action: { kind: 'blow', blow: 'kick' } },
-  punch: { words: 'Punches', action: { kind: 'blow', blow: 'punch' } },
-  push: { words: 'A push', action: { kind: 'blow', blow: 'push' } },
-  melee: { words: 'Hatchet, sword or mace', action: { kind: 'blow', blow: 'melee' } },
-  charge: { words: 'A charge', action: { kind: 'ram', ram: 'charge' } },
-  dfa: { words: 'Death from above', action: { kind: 'ram', ram: 'dfa' } },
+  ...STRIKES,
   piloting: { words: 'A piloting roll', action: { kind: 'piloting' } },
   fall: { words: 'A fall', action: { kind: 'fall' } },
   heat: { words: 'Heat at the end of the turn', action: { kind: 'heat' } },

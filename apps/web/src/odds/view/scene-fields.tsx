@@ -1,6 +1,6 @@
 import type { Side } from '@hexfall/hex';
 import { LOCATIONS, type LocationCode, ROLL_REASONS } from '@hexfall/rules';
-import { locationName, type Query, reasonWords } from '@hexfall/view';
+import { BLOW_WORDS, locationName, type Query, reasonWords } from '@hexfall/view';
 import type { VNode } from 'preact';
 import { CheckField, ChoiceField, NumberField } from '../../ui/fields.tsx';
 import { groundKey, groundLayers } from '../model/ground-choices.ts';
@@ -102,13 +102,13 @@ function Aim({ query, edit }: Pick<FormPart, 'query' | 'edit'>): VNode {
   );
 }
 
-const LIMBS: Readonly<Record<'punch' | 'kick', readonly (readonly [LocationCode | '', string])[]>> = {
-  punch: [
+const LIMBS: Readonly<Record<'arm' | 'leg', readonly (readonly [LocationCode | '', string])[]>> = {
+  arm: [
     ['', 'Best choice'],
     ['LA', 'Left arm'],
     ['RA', 'Right arm'],
   ],
-  kick: [
+  leg: [
     ['', 'Best choice'],
     ['LL', 'Left leg'],
     ['RL', 'Right leg'],
@@ -121,12 +121,13 @@ const MAX_MODIFIER = 9;
 /** Fields that only some questions have: the limb of a blow, the height of a fall, the reason of a roll. */
 export function OccasionFields({ query, edit }: FormPart): VNode | null {
   const { action, limb, height, reason, modifier } = query;
-  if (action?.kind === 'blow' && (action.blow === 'punch' || action.blow === 'kick'))
+  const striking = action?.kind === 'blow' ? BLOW_WORDS[action.blow].limb : undefined;
+  if (striking !== undefined)
     return (
       <ChoiceField<LocationCode | ''>
         label="Struck with"
         value={limb ?? ''}
-        options={LIMBS[action.blow]}
+        options={LIMBS[striking]}
         onChange={code => edit(changed => setOptional(changed, 'limb', code === '' ? undefined : code))}
       />
     );

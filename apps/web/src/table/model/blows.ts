@@ -1,5 +1,6 @@
 import {
   blowDamage,
+  blowLimb,
   type CloseAttack,
   type DiceRoller,
   type EventSink,
@@ -7,7 +8,6 @@ import {
   keepReasons,
   LOCATIONS,
   mechOf,
-  type PhysicalCommand,
   physicalOptions,
   planBlowOrder,
   type RolledAttack,
@@ -16,11 +16,11 @@ import {
   SeededDice,
   specOf,
 } from '@hexfall/rules';
-import { locationName, namesOf } from '@hexfall/view';
+import { BLOW_WORDS, capitalized, locationName, namesOf } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { type ShownModifier, shownModifiers } from '../../play/model/moment.ts';
-import type { Aim, Blow, Ram } from './entries.ts';
-import { createRange, targetOf } from './firing-range.ts';
+import type { Aim, Blow, Encounter } from './entries.ts';
+import { createRange } from './firing-range.ts';
 
 /** A blow that a unit can strike, with its target number. */
 export interface BlowLine {
@@ -44,51 +44,51 @@ const EXPLAINING: EventSink = { push: () => undefined, explains: true };
 /** Returns the blows that the rules allow a unit against an adjacent target. */
 export function blowLines(game: Game, unit: number, target: number, aim: Aim): BlowLine[] {
   const dice = new SeededDice(game.state.dice);
-  const range = meet(game, { kind: 'blow', unit, type: 'kick', limb: 'RL', item: -1, target, aim }, dice, EXPLAINING);
-  return physicalOptions(range, mechOf(range, unit)).flatMap(order => {
-    const blow = blowOf(range, order, target, aim);
-    const attack = blow === undefined ? undefined : planBlow(range, blow, order.target);
-    return blow === undefined || attack === undefined ? [] : [lineOf(range, blow, attack)];
-  });
+  const range = meet(game, { unit, target, aim }, dice, EXPLAINING);
+  return [...possibleBlows(range, { unit, target, aim })].map(({ blow, attack }) => lineOf(range, blow, attack));
 }
 
 /** Rolls a blow; returns `undefined` for one that the rules do not allow. */
 export function rollBlow(game: Game, blow: Blow, sink: EventSink): StruckBlow | undefined {
   const range = meet(game, blow, game.dice, sink);
-  const planned = planBlow(range, blow, targetOf(game, blow));
-  return planned === undefined ? undefined : { range, attack: rollDeclaredBlow(range, planned) };
+  for (const possible of possibleBlows(range, blow)) {
+    if (isSameBlow(possible, blow)) return { range, attack: rollDeclaredBlow(range, possible.attack) };
+  }
+  return undefined;
 }
 
 /** Returns a game in which both units are adjacent, whatever distance was measured for shots. */
-export function meet(game: Game, blow: Blow | Ram, dice: DiceRoller, sink: EventSink): Game {
-  const aim = { ...blow.aim, hexes: 1, lightWoods: 0, heavyWoods: 0, cover: false };
-  return createRange(game, { ...blow, aim }, dice, sink);
+export function meet(game: Game, encounter: Encounter, dice: DiceRoller, sink: EventSink): Game {
+  const aim = { ...encounter.aim, hexes: 1, lightWoods: 0, heavyWoods: 0, cover: false };
+  return createRange(game, { ...encounter, aim }, dice, sink);
 }
 
-function planBlow(range: Game, blow: Blow, target: number): CloseAttack | undefined {
-  const planned = planBlowOrder(range, orderOf(blow, target));
-  const attack = planned.ok ? planned.value[0] : undefined;
-  if (attack === undefined) return undefined;
-  return keepReasons({ ...attack, need: attack.need + blow.aim.extra }, [...reasonsOf(attack)]);
+interface PossibleBlow {
+  readonly blow: Blow;
+  readonly attack: CloseAttack;
 }
 
-function orderOf({ unit, type, limb, item }: Blow, target: number): PhysicalCommand {
-  if (type === 'kick') return { type, unit, target, leg: limb };
-  if (type === 'melee') return { type, unit, target, item, aim: 'full' };
-  if (type === 'push') return { type, unit, target };
-  return { type, unit, target, arms: [limb === 'LA' ? 'LA' : 'RA'] };
+/** Returns the blows that the rules allow where both units stand. Orders for two fists are left out: these are separate blows. */
+function* possibleBlows(range: Game, { unit, target, aim }: Encounter): Generator<PossibleBlow> {
+  for (const order of physicalOptions(range, mechOf(range, unit))) {
+    const planned = planBlowOrder(range, order);
+    const [attack, another] = planned.ok ? planned.value : [];
+    if (attack === undefined || another !== undefined) continue;
+    const limb = LOCATIONS[blowLimb(range, attack)] ?? EITHER_ARM;
+    const item = 'item' in attack ? attack.item : -1;
+    const blow = { kind: 'blow', unit, type: attack.kind, limb, item, target, aim } as const;
+    yield { blow, attack: keepReasons({ ...attack, need: attack.need + aim.extra }, [...reasonsOf(attack)]) };
+  }
 }
 
-/** Returns an order as a blow. Two fists are separate blows. */
-function blowOf(range: Game, order: PhysicalCommand, target: number, aim: Aim): Blow | undefined {
-  const common = { kind: 'blow', unit: order.unit, item: -1, target, aim } as const;
-  if (order.type === 'kick') return { ...common, type: 'kick', limb: order.leg };
-  if (order.type === 'punch' && order.arms.length === 1) return { ...common, type: 'punch', limb: order.arms[0]! };
-  if (order.type === 'push') return { ...common, type: 'push', limb: 'RA' };
-  if (order.type !== 'melee') return undefined;
-  const { location } = specOf(range, mechOf(range, order.unit)).equipment[order.item]!;
-  return { ...common, type: 'melee', limb: LOCATIONS[location] ?? 'RA', item: order.item };
+/** Whether a blow is of the same kind, with the same limb or weapon. */
+function isSameBlow({ blow: { type, limb, item }, attack }: PossibleBlow, blow: Blow): boolean {
+  if (type !== blow.type || ('item' in attack && item !== blow.item)) return false;
+  return !('limb' in attack) || limb === blow.limb;
 }
+
+/** What is stored for a blow that takes both arms. */
+const EITHER_ARM = 'RA';
 
 function lineOf(range: Game, blow: Blow, attack: CloseAttack): BlowLine {
   const modifiers = shownModifiers(reasonsOf(attack), namesOf(range));
@@ -106,8 +106,8 @@ function lineOf(range: Game, blow: Blow, attack: CloseAttack): BlowLine {
 /** Returns a blow in words, such as "Kick with the right leg". */
 export function blowWords(game: Game, { unit, type, limb, item }: Blow): string {
   const spec = specOf(game, mechOf(game, unit));
-  if (type === 'melee') return `Strike with the ${spec.equipment[item]?.name ?? 'melee weapon'}`;
-  if (type === 'push') return 'Push';
-  const verb = type === 'kick' ? 'Kick' : 'Punch';
-  return `${verb} with the ${locationName(spec, LOCATIONS.indexOf(limb)).toLowerCase()}`;
+  if (item >= 0) return `Strike with the ${spec.equipment[item]?.name ?? 'melee weapon'}`;
+  const { noun, limb: part } = BLOW_WORDS[type];
+  if (part === undefined) return capitalized(noun);
+  return `${capitalized(noun)} with the ${locationName(spec, LOCATIONS.indexOf(limb)).toLowerCase()}`;
 }

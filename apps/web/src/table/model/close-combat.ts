@@ -1,4 +1,13 @@
-import { apply, type EventSink, type Game, type GameEvent, ramKind, resolveBlow, type Step } from '@hexfall/rules';
+import {
+  apply,
+  canDriveOut,
+  type EventSink,
+  type Game,
+  type GameEvent,
+  ramKind,
+  resolveBlow,
+  type Step,
+} from '@hexfall/rules';
 import { rollBlow } from './blows.ts';
 import type { Blow, Ram } from './entries.ts';
 import { rollMove } from './rams.ts';
@@ -12,9 +21,10 @@ export function strike(game: Game, blow: Blow, say: Say): void {
   const rolled = rollBlow(game, blow, sheetSink(game));
   if (rolled === undefined) return say('The rules do not allow this attack.');
   const { range, attack } = rolled;
-  if (attack.hit && blow.type === 'push') say('The target goes back one hex, and the attacker follows into its hex.');
-  if (blow.target >= 0 || !attack.hit) return resolveBlow(range, attack, false);
-  say(blow.type === 'push' ? TARGET_ROLLS : groupWords([attack.damage]));
+  const drivesOut = canDriveOut(attack.attack);
+  if (attack.hit && drivesOut) say('The target goes back one hex, and the attacker follows into its hex.');
+  if (blow.target >= 0 || !attack.hit) return resolveBlow(range, attack);
+  say(drivesOut ? TARGET_ROLLS : groupWords([attack.damage]));
 }
 
 const TARGET_ROLLS = 'The target makes a piloting roll at the end of the phase.';

@@ -5,7 +5,9 @@ import type {
   LocationId,
   MechStatus,
   MoveMode,
+  PhysicalCommand,
   PilotCondition,
+  RamCommand,
   RollReason,
 } from '@hexfall/rules';
 import type { Answer } from './asking-dice.ts';
@@ -50,7 +52,7 @@ export interface Fire {
 export interface Blow {
   readonly kind: 'blow';
   readonly unit: number;
-  readonly type: 'punch' | 'kick' | 'melee' | 'push';
+  readonly type: PhysicalCommand['type'];
   /** The arm or leg that strikes; for a melee weapon, where it is; either arm for a push, which takes both. */
   readonly limb: LocationCode;
   /** The melee weapon, among the equipment of the unit; -1 for an arm or leg. */
@@ -64,7 +66,7 @@ export interface Blow {
 export interface Ram {
   readonly kind: 'ram';
   readonly unit: number;
-  readonly type: 'charge' | 'dfa';
+  readonly type: RamCommand['type'];
   /** The unit that is struck, as in `Fire`. */
   readonly target: number;
   readonly aim: Aim;
@@ -72,6 +74,9 @@ export interface Ram {
 
 export const NO_TARGET = -1;
 export const OTHER_TARGET = -2;
+
+/** Who is attacked by whom, and how they stand. */
+export type Encounter = Pick<Fire, 'unit' | 'target' | 'aim'>;
 
 /** What the rules do to a unit, with everything that follows from it. */
 export type Deed =

@@ -1,9 +1,8 @@
 import { type Game, mechOf, specOf } from '@hexfall/rules';
-import { ammoName, locationName, reasonWords, slotName } from '@hexfall/view';
+import { ammoName, BLOW_WORDS, locationName, reasonWords, slotName } from '@hexfall/view';
 import { blowWords } from './blows.ts';
 import { type Entry, NO_TARGET } from './entries.ts';
 import { GROUNDS } from './grounds.ts';
-import { RAM_WORDS } from './rams.ts';
 import { tableNames } from './table-game.ts';
 
 /** The words for the end of a phase. */
@@ -64,7 +63,7 @@ function unitWords(game: Game, entry: UnitEntry): string {
     case 'fire':
       return `fires ${spec.weapons[entry.weapon]?.type.name ?? ''}${entry.target === NO_TARGET ? '' : ` at ${targetWords(game, entry.target)}`}`;
     case 'ram':
-      return `${RAM_WORDS[entry.type].toLowerCase()} at ${targetWords(game, entry.target)}`;
+      return `${BLOW_WORDS[entry.type].noun} at ${targetWords(game, entry.target)}`;
     case 'blow':
       return `${blowWords(game, entry).toLowerCase()} at ${targetWords(game, entry.target)}`;
     case 'points':

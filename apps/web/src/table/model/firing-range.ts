@@ -21,7 +21,7 @@ import {
   toHitNumber,
   type WeaponAttack,
 } from '@hexfall/rules';
-import { type Aim, type Blow, type Fire, OTHER_TARGET, type Ram } from './entries.ts';
+import { type Aim, type Encounter, type Fire, OTHER_TARGET } from './entries.ts';
 import { elevationOn, GROUNDS, type GroundName, groundOfHex } from './grounds.ts';
 import { standInOf } from './table-game.ts';
 
@@ -84,12 +84,12 @@ export function layShot(game: Game, shot: Fire, dice: DiceRoller, sink: EventSin
 }
 
 /** Returns the unit that stands for the target of an attack. */
-export function targetOf(game: Game, { target }: Fire | Blow | Ram): number {
+export function targetOf(game: Game, { target }: Pick<Encounter, 'target'>): number {
   return target < 0 ? standInOf(game) : target;
 }
 
 /** Creates a strip of map with attacker and target, placed as the player says. */
-export function createRange(game: Game, shot: Fire | Blow | Ram, dice: DiceRoller, sink: EventSink): Game {
+export function createRange(game: Game, shot: Encounter, dice: DiceRoller, sink: EventSink): Game {
   const { aim, unit } = shot;
   const target = targetOf(game, shot);
   const grounds = {

@@ -18,7 +18,7 @@ import {
   SeededDice,
   specOf,
 } from '@hexfall/rules';
-import { namesOf } from '@hexfall/view';
+import { BLOW_WORDS, capitalized, namesOf } from '@hexfall/view';
 import { chanceOf } from '../../play/model/choices/risk.ts';
 import { type ShownModifier, shownModifiers } from '../../play/model/moment.ts';
 import { AskingDice } from './asking-dice.ts';
@@ -45,8 +45,6 @@ export interface RolledMove {
   readonly rolled: RolledRam;
 }
 
-export const RAM_WORDS: Readonly<Record<Ram['type'], string>> = { charge: 'Charge', dfa: 'Death from above' };
-
 /** Returns the kind of ram in which the present move may end. The player sees on the real map whether it does. */
 function ramOf({ movement, hexesMoved, prone, status }: MechState): Ram['type'] | undefined {
   if (prone || status !== 'active' || hexesMoved === 0) return undefined;
@@ -69,7 +67,7 @@ export function ramLines(game: Game, unit: number, target: number, aim: Aim): Ra
   return [
     {
       ram,
-      words: RAM_WORDS[type],
+      words: capitalized(BLOW_WORDS[type].noun),
       damage: toTarget,
       ownDamage: type === 'dfa' ? dfaSelfDamage(specOf(range, attacker).tonnage) : toAttacker,
       need,

@@ -2,9 +2,11 @@ import { SIDES } from '@hexfall/hex';
 import {
   DAMAGE_KINDS,
   fail,
+  isRamKind,
   LOCATION_COUNT,
   LOCATIONS,
   MOVE_MODES,
+  PHYSICAL_KINDS,
   PILOT_CONDITIONS,
   type Result,
   ROLL_REASONS,
@@ -147,14 +149,14 @@ const LINE_FIELDS: Readonly<Record<Line['kind'], Readonly<Record<string, Check>>
     aim: value => isRecord(value) && fits(value, AIM_FIELDS),
   },
   blow: {
-    type: isOneOf(['punch', 'kick', 'melee', 'push']),
+    type: isOneOf(PHYSICAL_KINDS.filter(kind => !isRamKind(kind))),
     limb: isOneOf(LOCATIONS),
     item: isSmall,
     target: isSmall,
     aim: value => isRecord(value) && fits(value, AIM_FIELDS),
   },
   ram: {
-    type: isOneOf(['charge', 'dfa']),
+    type: isOneOf(PHYSICAL_KINDS.filter(isRamKind)),
     target: isSmall,
     aim: value => isRecord(value) && fits(value, AIM_FIELDS),
   },

@@ -52,9 +52,9 @@ export function takeStep(course: Course, at: PlannedStep, kind: MoveStep): Plann
     case 'goProne':
       return at.prone ? undefined : { ...changePosture(at, kind, 1), prone: true };
     case 'leave':
-      return leaveBoard(course, at);
+      return plannedDeparture(course, at);
     default:
-      return enterHex(course, at, kind);
+      return plannedEntry(course, at, kind);
   }
 }
 
@@ -82,16 +82,16 @@ function changePosture(at: PlannedStep, kind: MoveStep, costMp: number): Planned
 const CLEAR_GROUND = 1;
 
 /**
- * Leaves the board, straight ahead over the home edge. The step keeps the place of the last hex, since there is no
+ * Returns the step off the board, straight ahead over the home edge. It keeps the place of the last hex, since there is no
  * place beyond it.
  */
-function leaveBoard({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
+function plannedDeparture({ game, mech, table }: Course, at: PlannedStep): PlannedStep | undefined {
   if (at.prone && !game.rules.crawl) return undefined;
   if (!leadsHome(game, mech, table.places.hex[at.place]!, at.facing)) return undefined;
   return { ...at, kind: 'leave', mpUsed: at.mpUsed + CLEAR_GROUND, flags: 0, justStood: false };
 }
 
-function enterHex(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): PlannedStep | undefined {
+function plannedEntry(course: Course, at: PlannedStep, kind: 'forward' | 'backward'): PlannedStep | undefined {
   const step = at.prone ? crawlStep(course, at, kind) : stepOf(course, at, kind);
   if (step === undefined) return undefined;
   const backing = kind === 'backward';

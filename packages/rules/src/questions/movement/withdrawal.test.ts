@@ -81,7 +81,7 @@ describe('a refused withdrawal', () => {
     const s = begun(ALLOWED, { at: '0301' });
     s.moved('B', 'stationary');
     expect(s.refused(s.chargeCommand('A', 'B', 'XF'))).toBe('illegalStep');
-    expect(s.refused(s.chargeCommand('A', 'B', 'X'))).toBe('illegalCharge');
+    expect(s.refused(s.chargeCommand('A', 'B', 'X'))).toBe('illegalRam');
   });
 });
 

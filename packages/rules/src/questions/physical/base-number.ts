@@ -2,7 +2,6 @@ import { areInSameBuilding, isCoveredByWater, isOpenGround, targetTerrainModifie
 import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, type Game, specOf } from '../../vocabulary/game/game.ts';
 import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
-import type { PhysicalKind } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { viewpoint } from '../board/viewpoint.ts';
 import { attackerMovement } from '../to-hit/attacker-modifiers.ts';
@@ -15,13 +14,24 @@ const SAME_BUILDING = 1;
 /** Modifier for industrial triple-strength myomer, which is strong but clumsy. */
 const INDUSTRIAL_MYOMER = 2;
 
+/** What sets kinds of physical attack apart before their own modifiers. */
+export interface Manner {
+  /** Whether the movement of the attacker counts even by rules that count it for no blow. */
+  readonly countsOwnMovement: boolean;
+  /** Which surroundings of the target hinder the attacker: all; all but its terrain, if the rules say so; or none. */
+  readonly hindrance: 'all' | 'lessTerrain' | 'none';
+}
+
+/** The manner of most blows. */
+export const STANDING: Manner = { countsOwnMovement: false, hindrance: 'all' };
+
 /**
  * Returns the part of the target number that all physical attacks share: the piloting skill, and the movement, posture and surroundings of
  * both units. Range, heat and sensors play no part at arm's length.
  */
 export function physicalBase(
   game: Game,
-  kind: PhysicalKind,
+  manner: Manner,
   attacker: MechState,
   target: MechState,
   explanation?: Explanation,
@@ -31,11 +41,11 @@ export function physicalBase(
     note(explanation, 'piloting', attacker.piloting) +
     (spec.balanced ? 0 : gearModifier(attacker, spec, explanation)) +
     spotterModifier(attacker, explanation) +
-    (suffersFromMovement(game, kind) ? attackerMovement(attacker.movement, explanation) : 0) +
+    (suffersFromMovement(game, manner) ? attackerMovement(attacker.movement, explanation) : 0) +
     targetModifier(target, 1, explanation) +
-    (kind === 'dfa' || isOpenGround(boardOf(game), target.hex)
+    (manner.hindrance === 'none' || isOpenGround(boardOf(game), target.hex)
       ? 0
-      : surroundings(game, kind, attacker, target, explanation))
+      : surroundings(game, manner, attacker, target, explanation))
   );
 }
 
@@ -47,21 +57,28 @@ function gearModifier(attacker: MechState, spec: MechSpec, explanation: Explanat
   );
 }
 
-function suffersFromMovement(game: Game, kind: PhysicalKind): boolean {
-  return game.rules.physicalAttackerMovement === 'all' || kind === 'charge' || kind === 'dfa';
+function suffersFromMovement(game: Game, { countsOwnMovement }: Manner): boolean {
+  return game.rules.physicalAttackerMovement === 'all' || countsOwnMovement;
 }
 
-/** Returns the modifier for the surroundings of the target. They do not hinder an attacker that comes from above. */
+/**
+ * Returns the modifier for the difference between the pilots' skills, which counts when two units run or drop into each other.
+ */
+export function skillDifference(attacker: MechState, target: MechState, explanation: Explanation): number {
+  return note(explanation, 'skillDifference', attacker.piloting - target.piloting);
+}
+
+/** Returns the modifier for the surroundings of the target. */
 function surroundings(
   game: Game,
-  kind: PhysicalKind,
+  manner: Manner,
   attacker: MechState,
   target: MechState,
   explanation: Explanation,
 ): number {
   const board = boardOf(game);
   const seen = viewpoint(target);
-  const ignoresTerrain = kind === 'kick' && game.rules.physicalTerrain === 'allButKickAndDfa';
+  const ignoresTerrain = manner.hindrance === 'lessTerrain' && game.rules.physicalTerrain === 'allButKickAndDfa';
   return (
     note(explanation, 'target.terrain', ignoresTerrain ? 0 : targetTerrainModifier(board, seen)) +
     note(explanation, 'target.water', isCoveredByWater(board, seen) ? WATER_COVER : 0) +

@@ -1,38 +1,20 @@
 import { divideUp, halfDown, halfUp, tenthUp } from '../../basics/integers.ts';
-import { type Explanation, note } from '../../vocabulary/explain/modifiers.ts';
+import type { Explanation } from '../../vocabulary/explain/modifiers.ts';
 import { type Game, specOf } from '../../vocabulary/game/game.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { isUnderWater } from '../board/spot.ts';
-import { physicalBase } from './base-number.ts';
+import { type Manner, physicalBase, skillDifference } from './base-number.ts';
 import { damageBehindPlate, rammingDamage } from './ram-plate.ts';
 import { spikedChargeBonus } from './spikes.ts';
 import { isInDeepWater, tsmFactor } from './strength.ts';
 
-/**
- * Returns the target number of a charge or death from above: that of any blow, changed by the difference between the
- * pilots' skills.
- *
- * @example
- * ```ts
- * import { mechOf, ramNumber } from '@hexfall/rules';
- * import { setTheTable } from './table.mjs';
- *
- * const game = setTheTable();
- * ramNumber(game, 'charge', mechOf(game, 0), mechOf(game, 1)); // => 5
- * ```
- */
-export function ramNumber(
-  game: Game,
-  kind: 'charge' | 'dfa',
-  attacker: MechState,
-  target: MechState,
-  explanation?: Explanation,
-): number {
-  return (
-    physicalBase(game, kind, attacker, target, explanation) +
-    note(explanation, 'skillDifference', attacker.piloting - target.piloting)
-  );
+/** A unit that runs or slides into another suffers from its own movement by all rules. */
+const RUNNING: Manner = { countsOwnMovement: true, hindrance: 'all' };
+
+/** Returns the target number of a charge or of a skid into another unit, but for what only a skid adds. */
+export function collisionNumber(game: Game, attacker: MechState, target: MechState, explanation?: Explanation): number {
+  return physicalBase(game, RUNNING, attacker, target, explanation) + skillDifference(attacker, target, explanation);
 }
 
 /**

@@ -7,7 +7,7 @@ import { viewpoint } from '../board/viewpoint.ts';
 import { isEnemyInPlay, noEnemy } from '../unit/enemies.ts';
 
 /** Refuses any blow at a target, whichever limb strikes, because of posture, distance or walls. */
-export function contactRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+export function contactRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   if (!isEnemyInPlay(attacker, target)) return noEnemy('target');
   if (attacker.prone) return refusal('unitIncapable', 'unit', 'is prone and cannot strike');
   if (distance(boardOf(game).grid, attacker.hex, target.hex) !== 1) {

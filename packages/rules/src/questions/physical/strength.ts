@@ -27,7 +27,7 @@ export function isInDeepWater(game: Game, mech: MechState): boolean {
  * Returns the damage of a blow after the effect of water, which halves it. The requirement documents halve every attack of a unit in depth
  * 2 or more, rounding down; on the table it depends on the limb that strikes, and each attack has its own rounding.
  */
-export function dampen(
+export function dampenedDamage(
   game: Game,
   attacker: MechState,
   { limb, damage }: { readonly limb: LocationId; readonly damage: number },

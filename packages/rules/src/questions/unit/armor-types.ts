@@ -67,7 +67,7 @@ export function lossByType(
   kind: DamageKind,
   { armor, half, structure }: Protection,
 ): Loss {
-  const arriving = armor === 0 ? damage : meetArmor(armorType, kind, damage, armor);
+  const arriving = armor === 0 ? damage : damagePastArmor(armorType, kind, damage, armor);
   const holds = armorHolds(armorType, armor, half);
   const absorbed = Math.min(arriving, holds);
   return {
@@ -79,7 +79,7 @@ export function lossByType(
 }
 
 /** Returns the damage that is left when it meets armor of that type, of which this much is left. */
-function meetArmor(type: ArmorType, kind: DamageKind, damage: number, armor: number): number {
+function damagePastArmor(type: ArmorType, kind: DamageKind, damage: number, armor: number): number {
   if (kind === 'undiminished') return damage;
   switch (type) {
     case 'ferroLamellor':

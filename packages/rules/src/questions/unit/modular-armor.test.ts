@@ -2,7 +2,7 @@ import { PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { resolveDamage } from '../../resolution/damage/damage.ts';
 import { CT, RT } from '../../vocabulary/spec/locations.ts';
-import { physicalBase } from '../physical/base-number.ts';
+import { physicalBase, STANDING } from '../physical/base-number.ts';
 import { pilotingBase } from '../piloting/target-number.ts';
 
 function plated(profile: string): Scenario {
@@ -78,7 +78,7 @@ describe.each(PROFILES)('modular armor (%s)', profile => {
     const s = plated(profile);
     const numbers = (): number[] => [
       pilotingBase(s.game, s.unit('A')),
-      physicalBase(s.game, 'kick', s.unit('A'), s.unit('B')),
+      physicalBase(s.game, STANDING, s.unit('A'), s.unit('B')),
     ];
     expect(numbers()).toEqual([6, 6]);
     resolveDamage(s.game, 0, TORSO, 10);

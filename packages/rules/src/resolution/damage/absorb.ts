@@ -17,7 +17,13 @@ import { wreckItem } from './wreck-item.ts';
 const BLOWS: ReadonlySet<Source['kind']> = new Set<Source['kind']>(PHYSICAL_KINDS);
 
 /** Returns the damage from outside that is left after fields and spikes have weakened it. */
-export function weakenDamage(game: Game, mech: MechState, hit: HitLocation, damage: number, source: Source): number {
+export function damageAfterFields(
+  game: Game,
+  mech: MechState,
+  hit: HitLocation,
+  damage: number,
+  source: Source,
+): number {
   const spec = specOf(game, mech);
   if (spec.gear.spikes !== undefined && BLOWS.has(source.kind)) {
     return bluntedBySpikes(mech, spec, hit.location, damage);

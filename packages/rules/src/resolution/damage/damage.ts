@@ -23,8 +23,7 @@ import {
 import { withMunition } from '../../vocabulary/spec/weapon-type.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { absorbDamage, weakenDamage } from './absorb.ts';
-import { shakeSpikes } from './break-spikes.ts';
+import { absorbDamage, damageAfterFields } from './absorb.ts';
 import { resolveCriticalRoll } from './criticals.ts';
 import { destroyLocation, loseArm } from './destruction.ts';
 import { explodeDumpedAmmo } from './explosions.ts';
@@ -32,6 +31,7 @@ import { shakeFrame } from './frame-shock.ts';
 import { checkHullBreach } from './hull-breach.ts';
 import { woundPilot } from './pilot.ts';
 import { STAGGERING_DAMAGE, stagger } from './stagger.ts';
+import { shakeSpikes } from './wreck-item.ts';
 
 /**
  * Deals one group of damage, from the location that was rolled inward until it is used up: armor, then structure, then the next location,
@@ -178,7 +178,7 @@ function losePoints(game: Game, mech: MechState, hit: HitLocation, amount: numbe
 
 /** Takes points off equipment that covers a location, then off the location by its own rules. */
 function loseSpecially(game: Game, mech: MechState, hit: HitLocation, amount: number, source: Source): DamageApplied {
-  const arriving = isInside(source) ? amount : weakenDamage(game, mech, hit, amount, source);
+  const arriving = isInside(source) ? amount : damageAfterFields(game, mech, hit, amount, source);
   const absorbed = absorbDamage(game, mech, hit, arriving, source);
   const { armor, structure, excess, halved } = specialLoss(game, mech, hit, arriving - absorbed, source);
   const transferred = excess === 0 ? 0 : pointsPassedOn(game, mech, hit.location, excess, source);

@@ -45,10 +45,11 @@ export function setOff(game: Game, mech: MechState, { kind, item }: ExplosiveSlo
   if (kind === 'jumpJet') return jumpJets === 'prototypeImproved' ? PROTOTYPE_JET_EXPLOSION : 0;
   if (kind === 'weapon') return weaponExplosion(mech, spec, item) + dischargeCapacitor(game, mech, item);
   if (kind === 'ammo') return mech.ammo[item]! * ammoBins[item]!.explosionPerShot;
-  return gearExplosion(game, mech, item, equipment[item]!.kind);
+  return setOffGear(game, mech, item, equipment[item]!.kind);
 }
 
-function gearExplosion(game: Game, mech: MechState, item: number, kind: EquipmentKind): number {
+/** Sets off equipment that was hit. Returns the points of its explosion. */
+function setOffGear(game: Game, mech: MechState, item: number, kind: EquipmentKind): number {
   const spec = specOf(game, mech);
   switch (kind) {
     case 'coolantPod':

@@ -1,10 +1,9 @@
 import { type Source, sourceNumbers } from '../../vocabulary/events/source.ts';
-import { type Game, mechOf } from '../../vocabulary/game/game.ts';
+import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { hitOn, type LocationId } from '../../vocabulary/spec/locations.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { resolveDamage } from './damage.ts';
-import { maxLoss } from './max-loss.ts';
 
 /** One group of damage to a given location. A unit that is already destroyed takes no more. */
 export class HitStep implements Step {
@@ -39,4 +38,14 @@ export class HitStep implements Step {
     resolveDamage(game, this.unit, hitOn(this.location, false), this.points, this.source);
     return NO_STEPS;
   }
+}
+
+/**
+ * Returns the most armor that this many points of damage can cost a unit, whatever its state. There is no limit for armor that loses more
+ * points than arrive, nor where CASE II lets an explosion out through the armor.
+ */
+export function maxLoss(game: Game, unit: MechId, points: number): number {
+  if (points === 0) return 0;
+  const { plain, gear } = specOf(game, mechOf(game, unit));
+  return plain && gear.caseTwo === undefined ? points : Number.POSITIVE_INFINITY;
 }

@@ -4,8 +4,8 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { HIT_TABLES } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
+import { maxLoss } from './hit-step.ts';
 import { dealImpactGroup, IMPACT_GROUP, type Impact } from './impact.ts';
-import { maxLoss } from './max-loss.ts';
 
 /** Returns an impact as steps, one for each group of its damage. */
 export function impactSteps(unit: MechId, impact: Impact): Step[] {

@@ -6,7 +6,7 @@ import { occupantAt, placeNow, spotAt, tableNow } from '../../questions/board/sp
 import { isIcePlace, isPavedPlace } from '../../questions/board/step-cost.ts';
 import { enteredPlace, isForbidden } from '../../questions/board/step-destination.ts';
 import type { PlannedStep } from '../../questions/movement/plan-step.ts';
-import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
+import { chargeDamage, chargeSelfDamage, collisionNumber } from '../../questions/physical/collision.ts';
 import { SKID, type Source } from '../../vocabulary/events/source.ts';
 import { NO_MODIFIERS, note } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
@@ -132,7 +132,7 @@ const SKIDDING_MODIFIER = 3;
 function collide(game: Game, mech: MechState, other: MechState): void {
   if (rollToAvoid(game, other)) return;
   const why = explanationFor(game);
-  const need = ramNumber(game, 'charge', mech, other, why) + note(why, 'attacker.skidded', SKIDDING_MODIFIER);
+  const need = collisionNumber(game, mech, other, why) + note(why, 'attacker.skidded', SKIDDING_MODIFIER);
   const roll = game.dice.twoD6('toHit', need);
   const hit = roll >= need;
   announce(game, {

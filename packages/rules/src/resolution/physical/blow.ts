@@ -7,9 +7,10 @@ import type { Source } from '../../vocabulary/events/source.ts';
 import { type Explanation, NO_MODIFIERS, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { announce } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { HitLocation, LocationId } from '../../vocabulary/spec/locations.ts';
+import { type HitLocation, type LocationId, NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { HitTable, PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import type { RollReason } from '../../vocabulary/state/roll-reasons.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { rollHitLocation } from '../damage/hit-location.ts';
 import { hurtLimb } from './spikes.ts';
@@ -20,6 +21,10 @@ import { NATURAL_TWO, swingClasses } from './swing-back.ts';
  * is a file with one of these, and a line in kinds.ts.
  */
 export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends CloseAttack = CloseAttack> {
+  /** The piloting rolls that blows of this kind call for, whatever else a single weapon may do. */
+  readonly rolls: BlowRolls;
+  /** Whether the unit touches its target with its own body, and so any spikes on it. */
+  readonly touches: boolean;
   /** Returns every order to strike that target in this way, legal or not; called shots are left out. */
   orders(game: Game, attacker: MechState, target: MechState): readonly O[];
   /** Checks an order. Returns the attacks that it declares, each with its number, or why it is refused. */
@@ -32,12 +37,24 @@ export interface BlowKind<O extends PhysicalCommand = PhysicalCommand, A extends
   damage(game: Game, attacker: MechState, attack: A): number;
   /** Returns the hit location table, by where both units stand now. */
   table(game: Game, attacker: MechState, target: MechState, attack: A): HitTable;
-  /** Carries out a hit; `answered` is true if the target has pushed back. */
-  land(game: Game, rolled: RolledAttack<A>, answered: boolean): void;
+  /** Carries out a hit. */
+  land(game: Game, rolled: RolledAttack<A>): void;
   /** Whether a natural 2 brings the blow back to the unit that struck it; it never does if this is left out. */
   swingsBack?(game: Game, attack: A): boolean;
   /** Carries out a miss. */
   miss(game: Game, rolled: RolledAttack<A>): void;
+  /** Returns the units that a hit may drive out of their hexes; it drives none out if this is left out. */
+  endangers?(game: Game, attack: A): readonly MechId[];
+  /** Whether a hit among all blows of the phase counters the blow; none ever does if this is left out. */
+  isCountered?(attack: A, all: readonly RolledAttack<CloseAttack>[]): boolean;
+}
+
+/** The piloting rolls that a blow calls for. */
+export interface BlowRolls {
+  /** Of the target, after a hit. */
+  readonly hit?: RollReason;
+  /** Of the attacker, after a miss. */
+  readonly miss?: RollReason;
 }
 
 /** A blow with an arm, a leg or a melee weapon, or a push. */
@@ -61,16 +78,27 @@ export interface RolledAttack<A extends PhysicalAttack> {
   readonly hit: boolean;
   /** Whether the blow strikes its own unit instead. */
   readonly swungBack: boolean;
+  /** Whether another blow of the phase counters it. */
+  readonly countered: boolean;
   readonly damage: number;
   readonly table: HitTable;
   readonly side: Side;
+}
+
+/** The most that an attack, or the rest of one, can still do. */
+export interface Harm {
+  /** Points of damage to the target. */
+  readonly toTarget: number;
+  readonly toAttacker: number;
+  /** Units that may be driven out of their hexes, with damage that cannot be predicted. */
+  readonly endangered: readonly MechId[];
 }
 
 /** Rolls a declared blow, and records the effect that a hit would have. */
 export function rollBlow<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack: A): RolledAttack<A> {
   if (kind.swingsBack?.(game, attack) === true) return rollSwing(game, kind, attack);
   const hit = rollPhysical(game, attack, attack.need, kind.limb(game, attack));
-  return settleBlow(game, kind, attack, hit, false);
+  return settledBlow(game, kind, attack, hit, false);
 }
 
 /** The parts of a kind of blow that rolling it needs. */
@@ -84,10 +112,10 @@ function rollSwing<A extends CloseAttack>(game: Game, kind: Rollable<A>, attack:
   const rolled = physicalRolled(game, attack, need, kind.limb(game, attack), roll);
   const event = swungBack ? { ...rolled, hit: false } : rolled;
   announce(game, event);
-  return settleBlow(game, kind, attack, event.hit, swungBack);
+  return settledBlow(game, kind, attack, event.hit, swungBack);
 }
 
-function settleBlow<A extends CloseAttack>(
+function settledBlow<A extends CloseAttack>(
   game: Game,
   kind: Rollable<A>,
   attack: A,
@@ -99,7 +127,7 @@ function settleBlow<A extends CloseAttack>(
   const damage = kind.damage(game, attacker, attack);
   const table = kind.table(game, attacker, target, attack);
   const side = sideStruck(boardOf(game), attacker.hex, target);
-  return { attack, hit, swungBack, damage, table, side };
+  return { attack, hit, swungBack, countered: false, damage, table, side };
 }
 
 /** Rolls for a physical attack, with a limb or `NOWHERE`. Returns whether it hits. */
@@ -133,12 +161,13 @@ function physicalRolled(
 
 /**
  * Deals the damage of a blow that hit. A unit destroyed earlier in the phase takes no more. Returns the location that was struck, or
- * `undefined` if there was none.
+ * `undefined` if there was none. `bareLimb` is the arm or leg that strikes, which any spikes there hurt; `NOWHERE` for a weapon.
  */
 export function strikeTarget(
   game: Game,
   target: MechState,
   rolled: RolledAttack<CloseAttack>,
+  bareLimb: LocationId,
 ): HitLocation | undefined {
   if (target.status !== 'active') return undefined;
   const { attack } = rolled;
@@ -146,7 +175,7 @@ export function strikeTarget(
   const place = rollHitLocation(game.dice, rolled.table, rolled.side, spec.quad);
   const spiked = !spec.plain && spikesOn(target, spec, place.location) !== undefined;
   dealDamage(game, target, place, rolled.damage, blowSource(attack));
-  if (spiked) hurtLimb(game, attack);
+  if (spiked && bareLimb !== NOWHERE) hurtLimb(game, attack, bareLimb);
   return place;
 }
 

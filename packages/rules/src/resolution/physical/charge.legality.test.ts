@@ -26,10 +26,10 @@ describe('charge, declaration', () => {
   test.each<[string, Partial<UnitOptions>, Partial<UnitOptions>, string, string]>([
     ['too far', { walk: 3 }, {}, 'FFFFFF', 'tooFar'],
     ['too far away for its MP', { walk: 2 }, {}, 'FFFFF', 'tooFar'],
-    ['that stops short of the target', {}, {}, 'FFFF', 'illegalCharge'],
-    ['that goes backward', {}, {}, 'BFFFFFF', 'illegalCharge'],
-    ['that does not end with a step', {}, {}, 'FFFFFL', 'illegalCharge'],
-    ['at a prone target', {}, { condition: { prone: true } }, 'FFFFF', 'illegalCharge'],
+    ['that stops short of the target', {}, {}, 'FFFF', 'illegalRam'],
+    ['that goes backward', {}, {}, 'BFFFFFF', 'illegalRam'],
+    ['that does not end with a step', {}, {}, 'FFFFFL', 'illegalRam'],
+    ['at a prone target', {}, { condition: { prone: true } }, 'FFFFF', 'illegalRam'],
     ['at a friend', {}, { side: 1 }, 'FFFFF', 'noSuchTarget'],
   ])('a charge %s is refused', (_, a, b, path, code) => {
     const s = beforeCharge('spec', { side: 1, ...a }, b);
@@ -38,12 +38,12 @@ describe('charge, declaration', () => {
 
   test('a crawling unit cannot charge', () => {
     const s = beforeCharge('spec', { at: '0504', condition: { prone: true } });
-    expect(s.refused(s.chargeCommand('A', 'B', 'F', 'walk'))).toBe('illegalCharge');
+    expect(s.refused(s.chargeCommand('A', 'B', 'F', 'walk'))).toBe('illegalRam');
   });
 
   test('a target that has yet to move cannot be charged, unless it cannot move', () => {
     const s = scenario().mech('A', { at: '0505', facing: 0 }).mech('B', { at: '0504', facing: 3 }).begin('movement');
-    expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalCharge');
+    expect(s.refused(s.chargeCommand('A', 'B', 'F'))).toBe('illegalRam');
     const still = scenario()
       .mech('A', { at: '0505', facing: 0, piloting: 6 })
       .mech('B', { at: '0504', facing: 3, condition: { shutdown: true } })
@@ -60,7 +60,7 @@ describe('charge, declaration', () => {
       .begin('movement')
       .do({ type: 'stay', unit: 0 })
       .charge('A', 'B', 'F');
-    expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalCharge');
+    expect(s.refused(s.chargeCommand('D', 'A', 'FFF'))).toBe('illegalRam');
   });
 
   test('a unit cannot be charged twice', () => {
@@ -71,7 +71,7 @@ describe('charge, declaration', () => {
       .begin('movement')
       .do({ type: 'stay', unit: 0 })
       .charge('A', 'B', 'F');
-    expect(s.refused(s.chargeCommand('C', 'B', 'F'))).toBe('illegalCharge');
+    expect(s.refused(s.chargeCommand('C', 'B', 'F'))).toBe('illegalRam');
   });
 
   test('a charge needs a free hex before the target', () => {

@@ -1,7 +1,7 @@
 import { beforeCharge, duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
-import { ramNumber } from '../../questions/physical/collision.ts';
 import { CT } from '../../vocabulary/spec/locations.ts';
+import { ramNumber } from './kinds.ts';
 
 /** Goes through the weapon attack phase to the end of the physical attack phase. */
 function resolve(s: Scenario): Scenario {

@@ -4,11 +4,11 @@ import { displacementPlace, placeIn } from '../../questions/board/displacement-p
 import { NO_PLACE } from '../../questions/board/places.ts';
 import { levelAt, occupantAt, occupantOf, overlaps, type Spot, spotAt, spotOf } from '../../questions/board/spot.ts';
 import { viewpoint } from '../../questions/board/viewpoint.ts';
-import { type MoveEnd, type MovePlan, planMove, slowestMode } from '../../questions/movement/plan-move.ts';
-import { chargeDamage, chargeSelfDamage, ramNumber } from '../../questions/physical/collision.ts';
+import { type MovePlan, planMove, slowestMode } from '../../questions/movement/plan-move.ts';
+import { chargeDamage, chargeSelfDamage, collisionNumber } from '../../questions/physical/collision.ts';
 import { isSheltered, SHELTERED } from '../../questions/physical/contact.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
-import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { enemiesOf, noEnemy } from '../../questions/unit/enemies.ts';
 import { type ChargeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { classesOfOne } from '../../vocabulary/dice/roller.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
@@ -21,19 +21,24 @@ import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
 import { endangeredInShove } from '../displacement/knock-on.ts';
 import { resolveMove } from '../movement/move.ts';
 import { queueRoll } from '../queue-roll.ts';
+import type { Harm } from './blow.ts';
 import { voidAttack } from './blow.ts';
-import type { Harm } from './harm.ts';
-import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { type RamKind, type RamStarts, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
 import { spikeHarm, spikeSteps } from './spikes.ts';
 
 /** A charge: a run that ends in the hex of the target, and hurts both. */
 export const charge: RamKind<ChargeCommand> = {
+  orders: chargeOrders,
   plan(game, order) {
     const plan = planCharge(game, order);
     return plan.ok ? succeed(() => resolveChargeMove(game, plan.value)) : plan;
   },
-  number: (game, attacker, target, explanation) => ramNumber(game, 'charge', attacker, target, explanation),
+  number: collisionNumber,
+  impact: (game, attacker, target) => ({
+    toTarget: chargeDamage(game, attacker),
+    toAttacker: chargeSelfDamage(game, attacker, target),
+  }),
   harm: harmOfCharge,
   roll: rollCharge,
   resolve: resolveCharge,
@@ -46,7 +51,7 @@ interface ChargePlan {
 }
 
 /** Returns every charge that consists of one of these moves and one more step forward, legal or not. */
-export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEnd[]): Generator<ChargeCommand> {
+function* chargeOrders(game: Game, mech: MechState, { ends }: RamStarts): Generator<ChargeCommand> {
   const { grid } = boardOf(game);
   for (const { id: target, hex } of enemiesOf(game, mech)) {
     for (const end of ends) {
@@ -64,10 +69,10 @@ export function* chargeOrders(game: Game, mech: MechState, ends: readonly MoveEn
 function planCharge(game: Game, command: ChargeCommand): Result<ChargePlan, Refusal> {
   const attacker = mechOf(game, command.unit);
   const target = game.state.mechs[command.target];
+  if (target === undefined) return fail(noEnemy('target'));
   const wrong = ramTargetRefusal(game, attacker, target) ?? stepsRefusal(command);
-  if (wrong !== undefined || target === undefined) return fail(wrong!);
-  if (target.prone)
-    return fail(refusal('illegalCharge', 'target', 'is prone: only a standing BattleMech can be charged'));
+  if (wrong !== undefined) return fail(wrong);
+  if (target.prone) return fail(refusal('illegalRam', 'target', 'is prone: only a standing BattleMech can be charged'));
   const move = planMove(game, { ...command, type: 'move' }, target.id);
   if (!move.ok) return move;
   const contact = meetingRefusal(game, attacker, target, move.value);
@@ -78,8 +83,8 @@ function planCharge(game: Game, command: ChargeCommand): Result<ChargePlan, Refu
 
 function stepsRefusal(command: ChargeCommand): Refusal | undefined {
   if (!Array.isArray(command.steps)) return refusal('malformed', 'steps', 'must be a list');
-  if (command.steps.at(-1) !== 'forward') return refusal('illegalCharge', 'steps', 'must end with a step forward');
-  return command.steps.includes('backward') ? refusal('illegalCharge', 'steps', 'must not go backward') : undefined;
+  if (command.steps.at(-1) !== 'forward') return refusal('illegalRam', 'steps', 'must end with a step forward');
+  return command.steps.includes('backward') ? refusal('illegalRam', 'steps', 'must not go backward') : undefined;
 }
 
 /**
@@ -90,8 +95,8 @@ function meetingRefusal(game: Game, attacker: MechState, target: MechState, move
   const { hex, elevation } = move.table.places;
   const meets = (place: number): boolean => overlaps(target, hex[place]!, elevation[place]!);
   const contact = move.steps.findIndex(step => meets(step.place));
-  if (contact !== move.steps.length - 1) return refusal('illegalCharge', 'steps', 'must end in the hex of the target');
-  if (move.steps.at(-1)!.prone) return refusal('illegalCharge', 'steps', 'must leave the unit standing');
+  if (contact !== move.steps.length - 1) return refusal('illegalRam', 'steps', 'must end in the hex of the target');
+  if (move.steps.at(-1)!.prone) return refusal('illegalRam', 'steps', 'must leave the unit standing');
   const before = beforeContact(move);
   if (isSheltered(game, { hex: hex[before]!, elevation: elevation[before]!, height: 1 }, target)) return SHELTERED;
   return before !== move.start.place && occupantAt(game, attacker, move.table, before) !== undefined
@@ -120,9 +125,10 @@ function resolveChargeMove(game: Game, { move, attack }: ChargePlan): RamAttack 
 function harmOfCharge(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
+  const { toTarget, toAttacker } = charge.impact(game, attacker, target);
   return {
-    toTarget: chargeDamage(game, attacker),
-    toAttacker: chargeSelfDamage(game, attacker, target) + spikeHarm(game, attack),
+    toTarget,
+    toAttacker: toAttacker + spikeHarm(game, attack),
     endangered: endangeredInShove(game, attacker, target),
   };
 }
@@ -137,8 +143,9 @@ function rollCharge(game: Game, attack: RamAttack): RolledRam {
     table: isCoveredByWater(board, viewpoint(target)) ? 'punch' : 'full',
     side: sideStruck(board, attacker.hex, target),
     ownSide: sideStruck(board, target.hex, attacker),
-    hit: isOn(game, attack) && rollRam(game, attack),
+    hit: isOn(game, attack) && rollRam(game, charge, attack),
     swungBack: false,
+    countered: false,
   };
 }
 

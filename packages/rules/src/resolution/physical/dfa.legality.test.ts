@@ -37,7 +37,7 @@ describe('death from above, declaration', () => {
 
   test('a leap at a unit that has yet to move is refused', () => {
     const s = scenario().mech('A', { at: '0508', jump: 4 }).mech('B', { at: '0504' }).begin('movement');
-    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalCharge');
+    expect(s.refused(s.dfaCommand('A', 'B', '0505'))).toBe('illegalRam');
   });
 
   test('a unit may leap at an adjacent target from where it stands', () => {

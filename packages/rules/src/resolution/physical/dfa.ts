@@ -9,12 +9,13 @@ import { viewpoint } from '../../questions/board/viewpoint.ts';
 import { jumpMp } from '../../questions/movement/movement-points.ts';
 import { planJump } from '../../questions/movement/plan-jump.ts';
 import { withdrawalRefusal } from '../../questions/movement/withdrawal.ts';
-import { ramFactor, ramNumber } from '../../questions/physical/collision.ts';
+import { type Manner, physicalBase, skillDifference } from '../../questions/physical/base-number.ts';
+import { ramFactor } from '../../questions/physical/collision.ts';
 import { hasTalons } from '../../questions/physical/limbs.ts';
 import { halfAgain } from '../../questions/physical/strength.ts';
 import { MISSED_DFA_MODIFIER } from '../../questions/piloting/reason-modifier.ts';
 import { isUpAndAble } from '../../questions/unit/condition.ts';
-import { enemiesOf } from '../../questions/unit/enemies.ts';
+import { enemiesOf, noEnemy } from '../../questions/unit/enemies.ts';
 import { type DfaCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import type { Source } from '../../vocabulary/events/source.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
@@ -34,22 +35,31 @@ import { fallDamage } from '../piloting/fall.ts';
 import { fallSteps } from '../piloting/fall-steps.ts';
 import { automaticFall } from '../piloting/psr.ts';
 import { queueRoll } from '../queue-roll.ts';
+import type { Harm } from './blow.ts';
 import { voidAttack } from './blow.ts';
-import type { Harm } from './harm.ts';
-import { type RamKind, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
+import { type RamKind, type RamStarts, type RolledRam, ramTargetRefusal, rollRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
 
 /** Death from above: a jump that ends on the target. */
 export const dfa: RamKind<DfaCommand> = {
+  orders: dfaOrders,
   plan(game, order) {
     const plan = planDfa(game, order);
     return plan.ok ? succeed(() => resolveDfaMove(game, plan.value)) : plan;
   },
-  number: (game, attacker, target, explanation) => ramNumber(game, 'dfa', attacker, target, explanation),
+  number: (game, attacker, target, explanation) =>
+    physicalBase(game, FROM_ABOVE, attacker, target, explanation) + skillDifference(attacker, target, explanation),
+  impact: (game, attacker, target) => ({
+    toTarget: dfaDamage(game, attacker, target),
+    toAttacker: dfaSelfDamage(specOf(game, attacker).tonnage),
+  }),
   harm: harmOfDfa,
   roll: rollDfa,
   resolve: resolveDfa,
 };
+
+/** An attacker in the air is not hindered by what surrounds its target, and its jump always counts. */
+const FROM_ABOVE: Manner = { countsOwnMovement: true, hindrance: 'none' };
 
 interface DfaPlan {
   readonly attack: RamAttack;
@@ -59,10 +69,10 @@ interface DfaPlan {
 }
 
 /** Returns every death from above over one of these hexes, legal or not. */
-export function* dfaOrders(game: Game, mech: MechState, approaches: readonly HexId[]): Generator<DfaCommand> {
+function* dfaOrders(game: Game, mech: MechState, { landings }: RamStarts): Generator<DfaCommand> {
   const { grid } = boardOf(game);
   for (const { id: target, hex } of enemiesOf(game, mech)) {
-    for (const approach of approaches) {
+    for (const approach of landings) {
       if (distance(grid, approach, hex) === 1) yield { type: 'dfa', unit: mech.id, target, approach };
     }
   }
@@ -75,14 +85,14 @@ export function* dfaOrders(game: Game, mech: MechState, approaches: readonly Hex
 function planDfa(game: Game, command: DfaCommand): Result<DfaPlan, Refusal> {
   const attacker = mechOf(game, command.unit);
   const target = game.state.mechs[command.target];
-  const wrong = ramTargetRefusal(game, attacker, target);
-  if (wrong !== undefined || target === undefined) return fail(wrong!);
-  const unreachable =
+  if (target === undefined) return fail(noEnemy('target'));
+  const wrong =
+    ramTargetRefusal(game, attacker, target) ??
     jumperRefusal(game, attacker, target) ??
     targetRefusal(game, attacker, target) ??
     approachRefusal(game, attacker, target, command.approach) ??
     withdrawalRefusal(game, attacker, target.hex, 'target');
-  if (unreachable !== undefined) return fail(unreachable);
+  if (wrong !== undefined) return fail(wrong);
   return succeed({
     attack: { kind: 'dfa', attacker: attacker.id, target: target.id, hex: target.hex },
     approach: approachPlace(game, attacker, command.approach),
@@ -177,16 +187,16 @@ export function dfaSelfDamage(tonnage: number): number {
 }
 
 /** Levels by which an attacker falls that comes down beside its target. */
-const MISS_HEIGHT = 2;
+export const MISS_HEIGHT = 2;
 
 /** Returns the most that a death from above can do: the attacker damages its legs when it hits, and falls when it misses. */
 function harmOfDfa(game: Game, attack: RamAttack): Harm {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
-  const { tonnage } = specOf(game, attacker);
+  const { toTarget, toAttacker } = dfa.impact(game, attacker, target);
   return {
-    toTarget: dfaDamage(game, attacker, target),
-    toAttacker: Math.max(dfaSelfDamage(tonnage), fallDamage(game, tonnage, MISS_HEIGHT)),
+    toTarget,
+    toAttacker: Math.max(toAttacker, fallDamage(game, specOf(game, attacker).tonnage, MISS_HEIGHT)),
     endangered: endangeredInShove(game, attacker, target),
   };
 }
@@ -204,8 +214,9 @@ function rollDfa(game: Game, attack: RamAttack): RolledRam {
     table: onItsBack ? 'full' : 'punch',
     side: onItsBack ? 'rear' : sideStruck(board, attacker.hex, target),
     ownSide: 'front',
-    hit: canHit && rollRam(game, attack),
+    hit: canHit && rollRam(game, dfa, attack),
     swungBack: false,
+    countered: false,
   };
 }
 
@@ -272,14 +283,14 @@ function strikeFromAbove(game: Game, { attack, damage, table, side }: RolledRam,
 function landOnTarget(game: Game, attack: RamAttack, from: Spot): readonly Step[] {
   const attacker = mechOf(game, attack.attacker);
   const target = mechOf(game, attack.target);
-  if (target.status === 'active') driveOut(game, attacker, target);
+  if (target.status === 'active') driveTargetOut(game, attacker, target);
   settleOnGround(game, attacker, from, { tread: 'landing' });
   if (attacker.status !== 'active') return NO_STEPS;
-  return [...hurtOwnLegs(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
+  return [...ownLegSteps(game, attacker), new UnitStep('dfaLanding', attacker.id, queueLanding)];
 }
 
 /** Drives the target out of its hex; one that has nowhere to go is crushed. */
-function driveOut(game: Game, attacker: MechState, target: MechState): void {
+function driveTargetOut(game: Game, attacker: MechState, target: MechState): void {
   const direction = preferredDirection(game, target, attacker.facing);
   if (direction === undefined) return destroyUnit(game, target, 'displacement', sourceOf(attacker));
   const modifier = game.rules.dfaHitTargetPsrModifier;
@@ -290,7 +301,7 @@ function driveOut(game: Game, attacker: MechState, target: MechState): void {
  * Returns the damage to the attacker's legs as steps: half to each leg, the odd point to the right; or in groups of five, each to a leg by
  * the kick table.
  */
-function hurtOwnLegs(game: Game, attacker: MechState): readonly Step[] {
+function ownLegSteps(game: Game, attacker: MechState): readonly Step[] {
   const damage = dfaSelfDamage(specOf(game, attacker).tonnage);
   const source = sourceOf(attacker);
   if (game.rules.dfaAttackerDamage === 'kickTable') {

@@ -1,12 +1,13 @@
 import { divideDown } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { type Manner, physicalBase } from '../../questions/physical/base-number.ts';
 import { baseOf, contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL, topOf } from '../../questions/physical/contact.ts';
 import { hasFired, hasTalons } from '../../questions/physical/limbs.ts';
-import { dampen, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
+import { dampenedDamage, halfAgain, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { kickAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone, legsOf } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type KickCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -17,16 +18,22 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
 
+const ROLLS = { hit: 'kicked', miss: 'missedKick' } as const;
+
 /** A kick: easier to hit with than the pilot's skill and as strong as two punches, but a miss may end in a fall. */
 export const kick: BlowKind<KickCommand, LimbAttack> = {
+  rolls: ROLLS,
+  touches: true,
+
   orders: (_, { id: unit }, { id: target }) => LEGS.map(leg => ({ type: 'kick', unit, target, leg })),
 
   plan(game, { unit, target: targetId, leg }) {
     const limb = LOCATIONS.indexOf(leg);
     const attacker = mechOf(game, unit);
     const target = game.state.mechs[targetId];
+    if (target === undefined) return fail(noEnemy('target'));
     const wrong = kickRefusal(game, attacker, target, limb);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    if (wrong !== undefined) return fail(wrong);
     const why = explanationFor(game);
     const need = kickNumber(game, attacker, target, limb, why);
     const attack: LimbAttack = { kind: 'kick', attacker: attacker.id, target: target.id, limb, need };
@@ -43,13 +50,16 @@ export const kick: BlowKind<KickCommand, LimbAttack> = {
   /** A hit may cost the target its footing. */
   land(game, rolled) {
     const target = mechOf(game, rolled.attack.target);
-    if (rolled.damage > 0) strikeTarget(game, target, rolled);
-    queueRoll(game, target, 'kicked', 0);
+    if (rolled.damage > 0) strikeTarget(game, target, rolled, rolled.attack.limb);
+    queueRoll(game, target, ROLLS.hit, 0);
   },
 
   /** A miss may cost the attacker its footing. */
-  miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), 'missedKick', 0),
+  miss: (game, { attack }) => queueRoll(game, mechOf(game, attack.attacker), ROLLS.miss, 0),
 };
+
+/** By some rules the terrain of its target does not hinder a kick, which passes beneath. */
+const NEAR_GROUND: Manner = { countsOwnMovement: false, hindrance: 'lessTerrain' };
 
 /** Modifier of every kick. */
 export const KICK = -2;
@@ -58,14 +68,9 @@ const LEG_ACTUATOR = 2;
 const FOOT = 1;
 
 /** Returns why a leg cannot kick a target. */
-export function kickRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState | undefined,
-  leg: LocationId,
-): Refusal | undefined {
+export function kickRefusal(game: Game, attacker: MechState, target: MechState, leg: LocationId): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limb = legRefusal(game, attacker, leg);
   if (limb !== undefined) return limb;
   const { attackerBase, targetBase, targetTop } = levelsOf(game, attacker, target);
@@ -117,7 +122,7 @@ export function kickNumber(
   const spec = specOf(game, attacker);
   const usual = attacker.slotsOut[leg] === 0 && !spec.quad && spec.balanced;
   return (
-    physicalBase(game, 'kick', attacker, target, explanation) +
+    physicalBase(game, NEAR_GROUND, attacker, target, explanation) +
     note(explanation, 'attack', KICK) +
     (usual ? 0 : unusualModifier(attacker, spec, leg, explanation))
   );
@@ -176,7 +181,7 @@ function unusualKick(game: Game, attacker: MechState, leg: LocationId, sound: nu
   const spec = specOf(game, attacker);
   const weak = sound >> legActuatorsOut(attacker, spec, leg);
   const damage = hasTalons(attacker, spec) ? halfAgain(weak) : weak;
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: leg, damage }, 'up') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: leg, damage }, 'up') : damage;
 }
 
 /** Returns the damage of a kick with an undamaged leg and no modifiers. */

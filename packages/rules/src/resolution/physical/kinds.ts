@@ -5,16 +5,25 @@ import type { PhysicalCommand, RamCommand, Refusal } from '../../vocabulary/comm
 import { type Explanation, reasonsOf } from '../../vocabulary/explain/modifiers.ts';
 import { emit } from '../../vocabulary/game/emit.ts';
 import { boardOf, type Game, mechOf } from '../../vocabulary/game/game.ts';
-import type { PhysicalAttack, RamAttack } from '../../vocabulary/state/attacks.ts';
-import type { MechState } from '../../vocabulary/state/mech-state.ts';
-import { type BlowKind, type BlowQuestion, type CloseAttack, type RolledAttack, rollBlow } from './blow.ts';
+import type { LocationId } from '../../vocabulary/spec/locations.ts';
+import { isRamKind, type PhysicalAttack, type RamAttack } from '../../vocabulary/state/attacks.ts';
+import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
+import {
+  type BlowKind,
+  type BlowQuestion,
+  type BlowRolls,
+  type CloseAttack,
+  type RolledAttack,
+  rollBlow,
+} from './blow.ts';
 import { charge } from './charge.ts';
 import { dfa } from './dfa.ts';
 import { kick } from './kick.ts';
 import { melee } from './melee.ts';
 import { punch } from './punch.ts';
-import { isPushedBack, push } from './push.ts';
-import { declareRam, earlyRamRefusal, type RamKind } from './ram.ts';
+import { push } from './push.ts';
+import { declareRam, earlyRamRefusal, type RamKind, type RamStarts } from './ram.ts';
+import { spikeHarm } from './spikes.ts';
 
 /** Every kind of blow, in the order in which orders are listed. */
 const BLOW_KINDS: Readonly<Record<PhysicalCommand['type'], BlowKind>> = { punch, kick, push, melee };
@@ -23,6 +32,8 @@ const KINDS_IN_ORDER: readonly BlowKind[] = Object.values(BLOW_KINDS);
 
 /** Every kind of ram. */
 const RAM_KINDS: Readonly<Record<RamCommand['type'], RamKind>> = { charge, dfa };
+
+const RAMS_IN_ORDER: readonly RamKind[] = Object.values(RAM_KINDS);
 
 /** Returns every order to strike a target, legal or not; called shots are left out. */
 export function blowOrders(game: Game, attacker: MechState, target: MechState): PhysicalCommand[] {
@@ -53,6 +64,16 @@ export function blowDamage(game: Game, attack: CloseAttack): number {
   return BLOW_KINDS[attack.kind].damage(game, mechOf(game, attack.attacker), attack);
 }
 
+/** Returns the piloting rolls that a kind of blow calls for. */
+export function blowRolls(kind: PhysicalCommand['type']): BlowRolls {
+  return BLOW_KINDS[kind].rolls;
+}
+
+/** Returns the arm or leg that strikes a declared blow, or `NOWHERE`. */
+export function blowLimb(game: Game, attack: CloseAttack): LocationId {
+  return BLOW_KINDS[attack.kind].limb(game, attack);
+}
+
 /** Rolls a declared blow, and records the effect that it would have from where both units stand now. */
 export function rollDeclaredBlow(game: Game, attack: CloseAttack): RolledAttack<CloseAttack> {
   return rollBlow(game, BLOW_KINDS[attack.kind], attack);
@@ -63,16 +84,46 @@ export function canComeBack(game: Game, attack: CloseAttack): boolean {
   return BLOW_KINDS[attack.kind].swingsBack?.(game, attack) === true;
 }
 
-/** Carries out the rolled blows of a phase, in order. */
-export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
-  for (const blow of blows) resolveBlow(game, blow, isPushedBack(blow.attack, blows));
+/** Returns the most damage that the spikes of a target do to the unit that strikes it. */
+export function spikeHarmOfBlow(game: Game, attack: CloseAttack): number {
+  return BLOW_KINDS[attack.kind].touches ? spikeHarm(game, attack) : 0;
 }
 
-/** Carries out one rolled blow; `answered` is true for a push whose target has pushed back. */
-export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>, answered: boolean): void {
+/** Carries out the rolled blows of a phase, in order. */
+export function resolveBlows(game: Game, blows: readonly RolledAttack<CloseAttack>[]): void {
+  for (const blow of blowsAfterCounters(blows)) resolveBlow(game, blow);
+}
+
+/** Returns the rolled blows of a phase, with those marked that others of them counter. */
+export function blowsAfterCounters(blows: readonly RolledAttack<CloseAttack>[]): readonly RolledAttack<CloseAttack>[] {
+  return blows.map(blow => {
+    const countered = BLOW_KINDS[blow.attack.kind].isCountered?.(blow.attack, blows) === true;
+    return countered ? { ...blow, countered } : blow;
+  });
+}
+
+/** Carries out one rolled blow. */
+export function resolveBlow(game: Game, blow: RolledAttack<CloseAttack>): void {
   const kind = BLOW_KINDS[blow.attack.kind];
-  if (blow.hit) kind.land(game, blow, answered);
+  if (blow.hit) kind.land(game, blow);
   else kind.miss(game, blow);
+}
+
+/** Whether a declared blow may drive units out of their hexes. */
+export function canDriveOut({ kind }: CloseAttack): boolean {
+  return BLOW_KINDS[kind].endangers !== undefined;
+}
+
+/** Returns the units that a declared blow may drive out of their hexes. */
+export function endangeredByBlow(game: Game, attack: CloseAttack): readonly MechId[] {
+  return BLOW_KINDS[attack.kind].endangers?.(game, attack) ?? NOBODY;
+}
+
+const NOBODY: readonly MechId[] = [];
+
+/** Returns every order to ram an enemy from where a unit can be, legal or not. */
+export function* ramOrders(game: Game, mech: MechState, starts: RamStarts): Generator<RamCommand> {
+  for (const kind of RAMS_IN_ORDER) yield* kind.orders(game, mech, starts);
 }
 
 /** Checks the order for a ram in its turn. Returns the function that carries it out: the move to the target, and the declaration. */
@@ -86,6 +137,29 @@ export function planRamOrder(game: Game, order: RamCommand): Result<() => void, 
 /** Returns the rules of a kind of ram. */
 export function ramKind(kind: RamAttack['kind']): RamKind {
   return RAM_KINDS[kind];
+}
+
+/**
+ * Returns the target number of a charge or death from above: that of any blow, changed by the difference between the
+ * pilots' skills.
+ *
+ * @example
+ * ```ts
+ * import { mechOf, ramNumber } from '@hexfall/rules';
+ * import { setTheTable } from './table.mjs';
+ *
+ * const game = setTheTable();
+ * ramNumber(game, 'charge', mechOf(game, 0), mechOf(game, 1)); // => 5
+ * ```
+ */
+export function ramNumber(
+  game: Game,
+  kind: RamAttack['kind'],
+  attacker: MechState,
+  target: MechState,
+  explanation?: Explanation,
+): number {
+  return RAM_KINDS[kind].number(game, attacker, target, explanation);
 }
 
 /**
@@ -108,8 +182,6 @@ export function physicalNumber(
   question: BlowQuestion,
   explanation?: Explanation,
 ): number | undefined {
-  if (kind === 'charge' || kind === 'dfa') {
-    return RAM_KINDS[kind].number(game, question.attacker, question.target, explanation);
-  }
+  if (isRamKind(kind)) return ramNumber(game, kind, question.attacker, question.target, explanation);
   return BLOW_KINDS[kind].number(game, question, explanation);
 }

@@ -2,7 +2,8 @@ import { duel, PROFILES, type Scenario, scenario } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT, HD, LL, RA, RT } from '../../vocabulary/spec/locations.ts';
 import type { HitTable } from '../../vocabulary/state/attacks.ts';
-import { type MeleeKind, meleeDamage, meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
+import { meleeDamage, meleeNumber, meleeRefusal, meleeWeapon } from './melee.ts';
+import type { MeleeKind } from './melee-weapons.ts';
 
 const KINDS = ['hatchet', 'sword', 'mace'] as const;
 

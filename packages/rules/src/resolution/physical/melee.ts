@@ -1,37 +1,31 @@
-import { divideDown, divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, lacksActuator } from '../../questions/physical/limbs.ts';
-import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
-import {
-  activeBladeDamage,
-  idleBladeDamage,
-  isVibroblade,
-  type VibrobladeKind,
-} from '../../questions/physical/vibroblades.ts';
+import { dampenedDamage, tsmFactor } from '../../questions/physical/strength.ts';
+import { activeBladeDamage, isVibroblade } from '../../questions/physical/vibroblades.ts';
 import { isInFiringArc, type TurnedArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isItemOut } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type MeleeCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
-import type { Rules } from '../../vocabulary/profile/compile.ts';
-import { isArm, isLeg, LA, type LocationId, RA } from '../../vocabulary/spec/locations.ts';
-import type { EquipmentKind, MechSpec } from '../../vocabulary/spec/mech-spec.ts';
+import { isArm, isLeg, LA, type LocationId, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
+import type { MechSpec } from '../../vocabulary/spec/mech-spec.ts';
 import { HIT_TABLES, type HitTable, type MeleeAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { queueRoll } from '../queue-roll.ts';
 import { type BlowKind, strikeTarget } from './blow.ts';
-import { pullLeg } from './chain-whip.ts';
-import { driveLanceIn } from './lance.ts';
-import type { MeleeFigures } from './melee-figures.ts';
+import { isMeleeKind, isPowered, isTool, isToolOfQuads, MELEE_WEAPONS, type MeleeKind } from './melee-weapons.ts';
 import { armArc, armRefusal } from './punch.ts';
 import { canSwingBack, swingBack } from './swing-back.ts';
-import { isPowered, isTool, isToolOfQuads, TOOLS, type ToolKind } from './tools.ts';
 
 /** A blow with a hatchet, sword, mace, lance, blade, whip or tool. */
 export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
+  rolls: {},
+  touches: false,
+
   orders: (game, attacker, { id: target }) =>
     specOf(game, attacker).equipment.map((_, item) => ({
       type: 'melee',
@@ -46,11 +40,12 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     const target = game.state.mechs[order.target];
     const weapon = meleeWeapon(game, attacker, order.item);
     if (weapon === undefined) {
-      return fail(refusal('noSuchWeapon', 'item', 'is not a melee weapon in an arm of this unit'));
+      return fail(refusal('noSuchWeapon', 'item', 'is not a melee weapon that this unit can swing'));
     }
     if (!HIT_TABLES.includes(order.aim)) return fail(refusal('malformed', 'aim', 'must be full, punch or kick'));
+    if (target === undefined) return fail(noEnemy('target'));
     const wrong = meleeRefusal(game, attacker, target, weapon);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    if (wrong !== undefined) return fail(wrong);
     const swing = { target, weapon, aim: order.aim };
     const badAim = aimRefusal(game, attacker, swing);
     return badAim === undefined ? succeed([planSwing(game, attacker, swing)]) : fail(badAim);
@@ -69,11 +64,10 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
 
   land(game, rolled) {
     const target = mechOf(game, rolled.attack.target);
-    const place = rolled.damage > 0 ? strikeTarget(game, target, rolled) : undefined;
+    const place = rolled.damage > 0 ? strikeTarget(game, target, rolled, NOWHERE) : undefined;
     if (place === undefined) return;
     const weapon = meleeWeapon(game, mechOf(game, rolled.attack.attacker), rolled.attack.item)!;
-    if (weapon.kind === 'lance') driveLanceIn(game, rolled.attack, place);
-    else if (weapon.kind === 'chainWhip') pullLeg(game, rolled.attack, place);
+    MELEE_WEAPONS[weapon.kind].follow?.(game, rolled.attack, place);
   },
 
   swingsBack: (game, { attacker, item }) => canSwingBack(meleeWeapon(game, mechOf(game, attacker), item)!.kind),
@@ -85,47 +79,6 @@ export const melee: BlowKind<MeleeCommand, MeleeAttack> = {
     if (missModifier !== undefined) queueRoll(game, attacker, 'missedMace', missModifier);
   },
 };
-
-/** Equipment that can strike a blow. */
-export type MeleeKind =
-  | Extract<EquipmentKind, 'hatchet' | 'sword' | 'mace' | 'lance' | 'retractableBlade' | 'chainWhip'>
-  | VibrobladeKind
-  | ToolKind;
-
-const WHIP_DAMAGE = 3;
-
-/** Figures of a vibroblade while it is switched off. */
-const VIBROBLADE: MeleeFigures = {
-  toHit: -2,
-  damage: idleBladeDamage,
-  asksForLowerArm: false,
-  missModifier: undefined,
-};
-
-const MELEE_WEAPONS: Readonly<Record<MeleeKind, MeleeFigures>> = {
-  ...TOOLS,
-  hatchet: { toHit: -1, damage: fifthDown, asksForLowerArm: true, missModifier: undefined },
-  sword: { toHit: -2, damage: swordDamage, asksForLowerArm: true, missModifier: undefined },
-  mace: { toHit: 1, damage: maceDamage, asksForLowerArm: true, missModifier: 2 },
-  lance: { toHit: 1, damage: fifthDown, asksForLowerArm: false, missModifier: undefined },
-  retractableBlade: { toHit: -2, damage: tenthUp, asksForLowerArm: false, missModifier: undefined },
-  chainWhip: { toHit: -2, damage: () => WHIP_DAMAGE, asksForLowerArm: false, missModifier: undefined },
-  smallVibroblade: VIBROBLADE,
-  mediumVibroblade: VIBROBLADE,
-  largeVibroblade: VIBROBLADE,
-};
-
-function fifthDown(tonnage: number): number {
-  return divideDown(tonnage, 5);
-}
-
-function swordDamage(tonnage: number, rules: Rules): number {
-  return (rules.swordDamage === 'up' ? tenthUp(tonnage) : divideDown(tonnage, 10)) + 1;
-}
-
-function maceDamage(tonnage: number, rules: Rules): number {
-  return rules.maceDamage === 'quarter' ? divideUp(tonnage, 4) : divideDown(tonnage * 2, 5);
-}
 
 const ARM_ACTUATOR = 2;
 const CALLED_SHOT = 4;
@@ -156,19 +109,15 @@ export function meleeWeapon(game: Game, mech: MechState, item: number): MeleeWea
   return isArm(arm) || isTool(kind) ? { item, kind, arm } : undefined;
 }
 
-function isMeleeKind(kind: EquipmentKind): kind is MeleeKind {
-  return Object.hasOwn(MELEE_WEAPONS, kind);
-}
-
 /** Returns why a melee weapon cannot strike a target. */
 export function meleeRefusal(
   game: Game,
   attacker: MechState,
-  target: MechState | undefined,
+  target: MechState,
   weapon: MeleeWeapon,
 ): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limb = holderRefusal(game, attacker, weapon) ?? weaponRefusal(game, attacker, weapon);
   if (limb !== undefined) return limb;
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
@@ -239,7 +188,7 @@ export function meleeNumber(game: Game, attacker: MechState, swing: Swing, expla
   const spec = specOf(game, attacker);
   const { arm, kind } = swing.weapon;
   return (
-    physicalBase(game, 'melee', attacker, swing.target, explanation) +
+    physicalBase(game, STANDING, attacker, swing.target, explanation) +
     note(explanation, 'attack', MELEE_WEAPONS[kind].toHit) +
     (isArm(arm) ? armNumber(attacker, spec, arm, explanation) : 0) +
     note(explanation, 'calledShot', swing.aim === 'full' ? 0 : CALLED_SHOT)
@@ -277,7 +226,7 @@ function aimRefusal(game: Game, attacker: MechState, swing: Swing): Refusal | un
 function weaponDamage(game: Game, attacker: MechState, { item, kind, arm }: MeleeWeapon): number {
   const active = isVibroblade(kind) ? activeBladeDamage(attacker, specOf(game, attacker), item) : undefined;
   if (active === undefined) return meleeDamage(game, attacker, kind, arm);
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage: active }, 'down') : active;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage: active }, 'down') : active;
 }
 
 /**
@@ -297,7 +246,7 @@ export function meleeDamage(game: Game, attacker: MechState, kind: MeleeKind, ar
   const damage =
     MELEE_WEAPONS[kind].damage(spec.tonnage, game.rules) *
     (isPowered(kind) || kind === 'chainWhip' ? 1 : tsmFactor(attacker, spec));
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'down') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage }, 'down') : damage;
 }
 
 function planSwing(game: Game, attacker: MechState, swing: Swing): MeleeAttack {

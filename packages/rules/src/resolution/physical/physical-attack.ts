@@ -1,6 +1,12 @@
 import { fail, type Result, succeed } from '../../basics/result.ts';
 import { canAct } from '../../questions/unit/condition.ts';
-import { type PhysicalCommand, type RamCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
+import {
+  isRamOrder,
+  type PhysicalCommand,
+  type RamCommand,
+  type Refusal,
+  refusal,
+} from '../../vocabulary/commands/command.ts';
 import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { runSteps } from '../../vocabulary/game/step.ts';
 import type { PhysicalAttack } from '../../vocabulary/state/attacks.ts';
@@ -64,8 +70,7 @@ export function resolvePhysicalAttack(
 ): Result<readonly RolledAttack<PhysicalAttack>[], Refusal> {
   const wrong = attackerRefusal(game, command.unit);
   if (wrong !== undefined) return fail(wrong);
-  const isRamOrder = command.type === 'charge' || command.type === 'dfa';
-  const planned = isRamOrder ? planRam(game, command) : planBlow(game, command);
+  const planned = isRamOrder(command) ? planRam(game, command) : planBlow(game, command);
   if (!planned.ok) return planned;
   const queued = game.state.mechs.map(mech => mech.rolls.length);
   const rolled = planned.value();

@@ -3,16 +3,21 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, once, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, isFire, isRam, type PhysicalAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
-import { endangeredInShove } from '../displacement/knock-on.ts';
-import type { CloseAttack, RolledAttack } from './blow.ts';
+import { maxLoss } from '../damage/hit-step.ts';
+import type { CloseAttack, Harm, RolledAttack } from './blow.ts';
 import { BlowResult, rolledNumbers } from './blow-result.ts';
-import type { Harm } from './harm.ts';
-import { blowDamage, canComeBack, ramKind, rollDeclaredBlow } from './kinds.ts';
-import { isPushedBack } from './push.ts';
+import {
+  blowDamage,
+  blowsAfterCounters,
+  canComeBack,
+  canDriveOut,
+  endangeredByBlow,
+  ramKind,
+  rollDeclaredBlow,
+  spikeHarmOfBlow,
+} from './kinds.ts';
 import type { RolledRam } from './ram.ts';
 import { RamStep } from './ram-step.ts';
-import { spikeHarm } from './spikes.ts';
 import { swingBackDamage } from './swing-back.ts';
 
 /**
@@ -36,22 +41,17 @@ interface Prospect {
 /** Returns the units that the declared attacks may drive out of their hexes, perhaps into a building. */
 export function unitsInShoves(game: Game): readonly MechState[] {
   const attacks = game.state.attacks.filter(
-    (attack): attack is PhysicalAttack => isRam(attack) || attack.kind === 'push',
+    (attack): attack is PhysicalAttack => !isFire(attack) && (isRam(attack) || canDriveOut(attack)),
   );
   return attacks.flatMap(attack => harmOf(game, attack).endangered.map(unit => mechOf(game, unit)));
 }
 
 function harmOf(game: Game, attack: PhysicalAttack): Harm {
   if (isRam(attack)) return ramKind(attack.kind).harm(game, attack);
-  const { attacker, target } = attack;
-  const isPush = attack.kind === 'push';
-  const endangered = isPush ? endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)) : NOBODY;
   const damage = blowDamage(game, attack);
-  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : spikeHarm(game, attack);
-  return { toTarget: damage, toAttacker, endangered };
+  const toAttacker = canComeBack(game, attack) ? swingBackDamage(damage) : spikeHarmOfBlow(game, attack);
+  return { toTarget: damage, toAttacker, endangered: endangeredByBlow(game, attack) };
 }
-
-const NOBODY: readonly MechId[] = [];
 
 /** The next roll of the phase. It leads to the one after it, and the last to all results. */
 class NextRoll implements Step {
@@ -107,7 +107,7 @@ class NextRoll implements Step {
     const { attacks, harm } = this.prospect;
     if (blows.length + rams.length < attacks.length) return [new NextRoll(this.prospect, blows, rams)];
     return [
-      ...blows.map((blow, i) => new BlowResult(blow, isPushedBack(blow.attack, blows), () => harm()[i]!.endangered)),
+      ...blowsAfterCounters(blows).map((blow, i) => new BlowResult(blow, () => harm()[i]!.endangered)),
       ...rams.map((ram, i) => ramResult(ram, () => harm()[blows.length + i]!)),
     ];
   }

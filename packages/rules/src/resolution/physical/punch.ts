@@ -1,12 +1,13 @@
 import { divideUp, tenthUp } from '../../basics/integers.ts';
 import { fail, succeed } from '../../basics/result.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasClaw, hasFired, lacksActuator } from '../../questions/physical/limbs.ts';
-import { dampen, tsmFactor } from '../../questions/physical/strength.ts';
+import { dampenedDamage, tsmFactor } from '../../questions/physical/strength.ts';
 import { isInFiringArc } from '../../questions/to-hit/firing-arc.ts';
 import { armAesModifier } from '../../questions/unit/aes.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { isArmRaised } from '../../questions/unit/shields.ts';
 import { type PunchCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
@@ -18,6 +19,9 @@ import { type BlowKind, strikeTarget } from './blow.ts';
 
 /** A punch: both arms together are one order, but two blows, each with its own number. */
 export const punch: BlowKind<PunchCommand, LimbAttack> = {
+  rolls: {},
+  touches: true,
+
   orders: (_, { id: unit }, { id: target }) => ARMS.map(arms => ({ type: 'punch', unit, target, arms })),
 
   plan(game, order) {
@@ -28,10 +32,11 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
     }
     const attacker = mechOf(game, order.unit);
     const target = game.state.mechs[order.target];
+    if (target === undefined) return fail(noEnemy('target'));
     const planned: LimbAttack[] = [];
     for (const limb of arms) {
       const wrong = punchRefusal(game, attacker, target, limb);
-      if (wrong !== undefined || target === undefined) return fail(wrong!);
+      if (wrong !== undefined) return fail(wrong);
       planned.push(planPunch(game, attacker, target, limb));
     }
     return succeed(planned);
@@ -45,7 +50,8 @@ export const punch: BlowKind<PunchCommand, LimbAttack> = {
   table: (game, attacker, target) => punchTableFor(game, attacker, target),
 
   land(game, rolled) {
-    if (rolled.damage > 0) strikeTarget(game, mechOf(game, rolled.attack.target), rolled);
+    const { target, limb } = rolled.attack;
+    if (rolled.damage > 0) strikeTarget(game, mechOf(game, target), rolled, limb);
   },
 
   miss: () => undefined,
@@ -56,14 +62,9 @@ const HAND = 1;
 const CLAW = 1;
 
 /** Returns why an arm cannot punch a target. */
-export function punchRefusal(
-  game: Game,
-  attacker: MechState,
-  target: MechState | undefined,
-  arm: LocationId,
-): Refusal | undefined {
+export function punchRefusal(game: Game, attacker: MechState, target: MechState, arm: LocationId): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limb = armRefusal(game, attacker, arm);
   if (limb !== undefined) return limb;
   const { attackerBase, attackerTop, targetBase, targetTop } = levelsOf(game, attacker, target);
@@ -111,7 +112,7 @@ export function punchNumber(
 ): number {
   const spec = specOf(game, attacker);
   return (
-    physicalBase(game, 'punch', attacker, target, explanation) +
+    physicalBase(game, STANDING, attacker, target, explanation) +
     armAesModifier(attacker, spec, arm, explanation) +
     note(explanation, 'upperArm', isActuatorOut(attacker, spec.masks.upperArm, arm) ? ARM_ACTUATOR : 0) +
     note(explanation, 'lowerArm', lacksActuator(attacker, spec.masks.lowerArm, arm) ? ARM_ACTUATOR : 0) +
@@ -147,7 +148,7 @@ export function punchDamage(game: Game, attacker: MechState, arm: LocationId): n
     Number(isActuatorOut(attacker, spec.masks.upperArm, arm)) +
     Number(lacksActuator(attacker, spec.masks.lowerArm, arm));
   const damage = (fist * tsmFactor(attacker, spec)) >> weak;
-  return attacker.elevation < 0 ? dampen(game, attacker, { limb: arm, damage }, 'up') : damage;
+  return attacker.elevation < 0 ? dampenedDamage(game, attacker, { limb: arm, damage }, 'up') : damage;
 }
 
 const ARMS: readonly PunchCommand['arms'][] = [['LA', 'RA'], ['LA'], ['RA']];

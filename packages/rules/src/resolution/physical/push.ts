@@ -1,10 +1,11 @@
 import { neighbor } from '@hexfall/hex';
 import { fail, succeed } from '../../basics/result.ts';
 import { spotOf } from '../../questions/board/spot.ts';
-import { physicalBase } from '../../questions/physical/base-number.ts';
+import { physicalBase, STANDING } from '../../questions/physical/base-number.ts';
 import { contactRefusal, levelsOf, OUT_OF_ARC, OUT_OF_LEVEL } from '../../questions/physical/contact.ts';
 import { hasFired } from '../../questions/physical/limbs.ts';
 import { isActuatorOut, isLocationGone } from '../../questions/unit/condition.ts';
+import { noEnemy } from '../../questions/unit/enemies.ts';
 import { type PushCommand, type Refusal, refusal } from '../../vocabulary/commands/command.ts';
 import { type Explanation, keepReasons, note } from '../../vocabulary/explain/modifiers.ts';
 import { boardOf, explanationFor, type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
@@ -12,19 +13,26 @@ import { LA, NOWHERE, RA } from '../../vocabulary/spec/locations.ts';
 import type { PushAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { displace, type Impulse, moveInto } from '../displacement/displace.ts';
+import { endangeredInShove } from '../displacement/knock-on.ts';
 import { queueRoll } from '../queue-roll.ts';
-import { type BlowKind, blowSource, type CloseAttack, type RolledAttack, voidAttack } from './blow.ts';
+import { type BlowKind, blowSource, voidAttack } from './blow.ts';
 import { hurtHands } from './spikes.ts';
+
+const ROLLS = { hit: 'pushed' } as const;
 
 /** A push: no damage, but the target is moved and may fall. */
 export const push: BlowKind<PushCommand, PushAttack> = {
+  rolls: ROLLS,
+  touches: true,
+
   orders: (_, { id: unit }, { id: target }) => [{ type: 'push', unit, target }],
 
   plan(game, order) {
     const attacker = mechOf(game, order.unit);
     const target = game.state.mechs[order.target];
+    if (target === undefined) return fail(noEnemy('target'));
     const wrong = pushRefusal(game, attacker, target);
-    if (wrong !== undefined || target === undefined) return fail(wrong!);
+    if (wrong !== undefined) return fail(wrong);
     const why = explanationFor(game);
     const need = pushNumber(game, attacker, target, why);
     const attack: PushAttack = { kind: 'push', attacker: attacker.id, target: target.id, need };
@@ -39,31 +47,39 @@ export const push: BlowKind<PushCommand, PushAttack> = {
   table: () => 'punch',
 
   /** Two units that push each other both stay; otherwise the target goes back a hex and the attacker follows. */
-  land(game, { attack }, answered) {
+  land(game, { attack, countered }) {
     const attacker = mechOf(game, attack.attacker);
     const target = mechOf(game, attack.target);
     if (target.status !== 'active' || !isStraightAhead(game, attacker, target)) return voidAttack(game, attack);
     if (specOf(game, target).gear.spikes !== undefined) hurtHands(game, attack);
     const direction = attacker.facing;
     const vacated = spotOf(target);
-    const pushed: Impulse = { direction, how: 'forced', reason: 'pushed', modifier: 0, source: blowSource(attack) };
-    const moved = !answered && displace(game, target, pushed);
-    if (!moved) return queueRoll(game, target, 'pushed', 0);
+    const pushed: Impulse = { direction, how: 'forced', reason: ROLLS.hit, modifier: 0, source: blowSource(attack) };
+    const moved = !countered && displace(game, target, pushed);
+    if (!moved) return queueRoll(game, target, ROLLS.hit, 0);
     if (attacker.status === 'active' && !attacker.prone) {
-      moveInto(game, attacker, vacated, { direction, how: 'followed', reason: 'pushed' });
+      moveInto(game, attacker, vacated, { direction, how: 'followed', reason: ROLLS.hit });
     }
   },
 
   miss: () => undefined,
+
+  endangers: (game, { attacker, target }) => endangeredInShove(game, mechOf(game, attacker), mechOf(game, target)),
+
+  /** A push is countered if its target also succeeds in pushing the attacker. */
+  isCountered: ({ attacker, target }, all) =>
+    all.some(
+      ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
+    ),
 };
 
 const PUSH = -1;
 const SHOULDER = 2;
 
 /** Returns why a unit cannot push a target. */
-export function pushRefusal(game: Game, attacker: MechState, target: MechState | undefined): Refusal | undefined {
+export function pushRefusal(game: Game, attacker: MechState, target: MechState): Refusal | undefined {
   const contact = contactRefusal(game, attacker, target);
-  if (contact !== undefined || target === undefined) return contact;
+  if (contact !== undefined) return contact;
   const limbs = armsRefusal(game, attacker);
   if (limbs !== undefined) return limbs;
   if (target.prone) return refusal('noSuchTarget', 'target', 'is prone: only a standing BattleMech can be pushed');
@@ -105,19 +121,8 @@ export function pushNumber(game: Game, attacker: MechState, target: MechState, e
   const spec = specOf(game, attacker);
   const shoulders = [LA, RA].filter(arm => isActuatorOut(attacker, spec.masks.shoulder, arm)).length;
   return (
-    physicalBase(game, 'push', attacker, target, explanation) +
+    physicalBase(game, STANDING, attacker, target, explanation) +
     note(explanation, 'attack', PUSH) +
     note(explanation, 'shoulder', shoulders * SHOULDER)
-  );
-}
-
-/** Whether a blow is a push whose target also succeeds in pushing the attacker in the same phase; `all` are the blows of the phase. */
-export function isPushedBack(
-  { kind, attacker, target }: CloseAttack,
-  all: readonly RolledAttack<CloseAttack>[],
-): boolean {
-  if (kind !== 'push') return false;
-  return all.some(
-    ({ attack, hit }) => hit && attack.kind === 'push' && attack.attacker === target && attack.target === attacker,
   );
 }

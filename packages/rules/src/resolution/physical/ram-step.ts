@@ -2,8 +2,8 @@ import type { Game } from '../../vocabulary/game/game.ts';
 import type { Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, type RamAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
-import type { Harm } from './harm.ts';
+import { maxLoss } from '../damage/hit-step.ts';
+import type { Harm } from './blow.ts';
 
 /** Carries out a part of a ram. Returns the steps that it leads to. */
 type Act = (game: Game) => readonly Step[];

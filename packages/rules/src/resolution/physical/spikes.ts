@@ -13,16 +13,13 @@ import { HitStep } from '../damage/hit-step.ts';
  * spikes.
  */
 
-/** Returns the most damage that the spikes of a target do to the unit that strikes a blow. */
-export function spikeHarm(game: Game, { kind, target }: PhysicalAttack): number {
-  const spiked = specOf(game, mechOf(game, target)).gear.spikes !== undefined;
-  return spiked && kind !== 'melee' ? SPIKE_DAMAGE : 0;
+/** Returns the most damage that the spikes of a target do to a unit that touches it. */
+export function spikeHarm(game: Game, { target }: PhysicalAttack): number {
+  return specOf(game, mechOf(game, target)).gear.spikes === undefined ? 0 : SPIKE_DAMAGE;
 }
 
-/** Damages the limb, if it was one, that has struck a location with spikes. */
-export function hurtLimb(game: Game, attack: PhysicalAttack): void {
-  if (attack.kind !== 'punch' && attack.kind !== 'kick') return;
-  const { attacker, target, limb } = attack;
+/** Damages the limb that has struck a location with spikes. */
+export function hurtLimb(game: Game, { attacker, target }: PhysicalAttack, limb: LocationId): void {
   if (isBare(game, mechOf(game, attacker), limb)) hurt(game, attacker, limb, SPIKE_DAMAGE, target);
 }
 

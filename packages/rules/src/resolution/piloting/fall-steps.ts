@@ -4,8 +4,8 @@ import { type Game, mechOf, specOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
 import { ROLL_REASONS } from '../../vocabulary/state/roll-reasons.ts';
+import { maxLoss } from '../damage/hit-step.ts';
 import { impactSteps } from '../damage/impact-steps.ts';
-import { maxLoss } from '../damage/max-loss.ts';
 import { canAvoidWound, type FallCause, type FallSpot, fallDamage, goDown, shakePilot, sourceOfFall } from './fall.ts';
 
 /**

@@ -23,7 +23,7 @@ export function blastSteps(game: Game, attack: FireAttack, type: WeaponType, mis
   const hex = scatter === 0 ? aimedAt : landingHex(game, aimedAt, scatter);
   const { attacker, weapon } = attack;
   announce(game, { type: 'BlastLanded', attacker, weapon, hex, scatter });
-  return hex === OFF_BOARD ? NO_STEPS : strikeAround(game, hex, type, { kind: 'weapon', attacker, weapon });
+  return hex === OFF_BOARD ? NO_STEPS : blastImpacts(game, hex, type, { kind: 'weapon', attacker, weapon });
 }
 
 /** Rolls where a shell comes down that goes astray by this many hexes; returns `OFF_BOARD` beyond the edge. */
@@ -35,8 +35,8 @@ function landingHex(game: Game, aimedAt: HexId, hexes: number): HexId {
   return hex;
 }
 
-/** Strikes the units around a hex, the nearest first, in groups of five points. */
-function strikeAround(game: Game, hex: HexId, { damage }: WeaponType, source: Source): readonly Step[] {
+/** Returns what a burst does to the units around its hex as steps: the nearest first, in groups of five points. */
+function blastImpacts(game: Game, hex: HexId, { damage }: WeaponType, source: Source): readonly Step[] {
   if (damage.kind !== 'blast') return NO_STEPS;
   const { grid } = boardOf(game);
   const struck = game.state.mechs

@@ -10,7 +10,7 @@ import {
   type WeaponAttack,
 } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
+import { maxLoss } from '../damage/hit-step.ts';
 import { assignAntiMissile, type Interceptor } from './anti-missile.ts';
 import { resolveBuildingAttack } from './building-attack.ts';
 import { fullSalvo } from './salvo.ts';

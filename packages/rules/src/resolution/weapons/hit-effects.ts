@@ -10,12 +10,12 @@ import { pulseSteps } from './magnetic-pulse.ts';
 import { nailSteps } from './nail-gun.ts';
 import { resolvePod } from './pods.ts';
 import type { Salvo } from './salvo.ts';
-import { salvoSteps } from './salvo-steps.ts';
 import { resolvePulse, resolveTaser } from './shock.ts';
 import { ShotEffect } from './shot-effect.ts';
 import { swarmSteps } from './swarm.ts';
 import { PlasmaHeat } from './target-heat.ts';
 import { shotSource } from './weapon-hit.ts';
+import { salvoSteps } from './weapon-hit-steps.ts';
 
 /** Carries out a hit; `antiMissile` is the system that meets it, if any. */
 type HitEffect = (

@@ -4,9 +4,9 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Salvo } from './salvo.ts';
-import { salvoSteps } from './salvo-steps.ts';
 import { setInterference } from './shock.ts';
 import { shotSource } from './weapon-hit.ts';
+import { salvoSteps } from './weapon-hit-steps.ts';
 
 /**
  * Attaches a pod to its target for the rest of the game: it guides missiles there, confuses the target's aim or drowns its signals. A pod

@@ -2,7 +2,7 @@ import { type Game, mechOf } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
+import { maxLoss } from '../damage/hit-step.ts';
 
 /** The effect of a shot that hit, in addition to the usual damage or instead of it. */
 interface Effect {

@@ -10,7 +10,7 @@ import { NOWHERE } from '../../vocabulary/spec/locations.ts';
 import type { WeaponType } from '../../vocabulary/spec/weapon-type.ts';
 import { attackNumbers, type WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId, MechState } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
+import { maxLoss } from '../damage/hit-step.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { weaponHitOf } from './weapon-hit.ts';
 import { GroupHit } from './weapon-hit-steps.ts';

@@ -13,10 +13,10 @@ import { loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
 import { hitEffectOf } from './hit-effects.ts';
 import { resolveMishap } from './mishaps.ts';
 import type { Salvo } from './salvo.ts';
-import { salvoSteps } from './salvo-steps.ts';
 import { isSwarm, missedSwarmSteps } from './swarm.ts';
 import { inflictHeat } from './target-heat.ts';
 import { shotSource } from './weapon-hit.ts';
+import { salvoSteps } from './weapon-hit-steps.ts';
 
 /** Takes the stance, declares the attacks, and carries out the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {

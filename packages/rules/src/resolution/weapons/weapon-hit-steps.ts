@@ -2,9 +2,21 @@ import { SIDES } from '@hexfall/hex';
 import { HIDDEN_PARTS } from '../../questions/to-hit/cover.ts';
 import type { Game } from '../../vocabulary/game/game.ts';
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
+import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechId } from '../../vocabulary/state/mech-state.ts';
-import { maxLoss } from '../damage/max-loss.ts';
-import { resolveGroup, resolveGroupsTogether, type WeaponHit } from './weapon-hit.ts';
+import { maxLoss } from '../damage/hit-step.ts';
+import { isArrayShot } from './fire-weapon.ts';
+import { rollDamage, type Salvo } from './salvo.ts';
+import { resolveGroup, resolveGroupsTogether, type WeaponHit, weaponHitOf } from './weapon-hit.ts';
+
+/** Returns the damage of a salvo as steps: each group finds a location of its own; the guns of an array strike one location together. */
+export function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
+  const { attack, load } = salvo;
+  const hit = weaponHitOf(game, attack);
+  const groups = rollDamage(game, salvo);
+  if (isArrayShot(attack, load.type)) return [new ArrayHit(hit, groups)];
+  return groups.map(points => new GroupHit(hit, points));
+}
 
 /** Returns the numbers that distinguish a hit from others. */
 function hitNumbers({ attack, side, hidden }: WeaponHit): readonly number[] {
@@ -48,7 +60,7 @@ export class GroupHit implements Step {
 }
 
 /** The hits of an array's guns, which strike one location together. */
-export class ArrayHit implements Step {
+class ArrayHit implements Step {
   readonly kind = 'arrayHit';
   readonly sparesProne = true;
   private readonly hit: WeaponHit;

@@ -15,6 +15,7 @@ import { declareFire } from '../../resolution/weapons/weapon-attack.ts';
 import {
   COMMANDS,
   type Command,
+  isRamOrder,
   type MovementCommand,
   type PhysicalCommand,
   type Refusal,
@@ -188,10 +189,8 @@ function decideKind(game: Game, command: Command): Result<() => void, Refusal> {
       const attacks = planFire(game, command);
       return attacks.ok ? succeed(() => declareFire(game, command, attacks.value)) : attacks;
     }
-    case 'charge':
-    case 'dfa':
-      return planRamOrder(game, command);
     default: {
+      if (isRamOrder(command)) return planRamOrder(game, command);
       const blows = planBlowOrder(game, command satisfies PhysicalCommand);
       return blows.ok ? succeed(() => declareBlows(game, blows.value)) : blows;
     }

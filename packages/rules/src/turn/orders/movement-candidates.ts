@@ -8,8 +8,7 @@ import { swimWays } from '../../questions/movement/swimming.ts';
 import { homeEdge, leadsHome } from '../../questions/movement/withdrawal.ts';
 import { enemiesOf } from '../../questions/unit/enemies.ts';
 import { clearableWeapons } from '../../questions/weapons/jamming.ts';
-import { chargeOrders } from '../../resolution/physical/charge.ts';
-import { dfaOrders } from '../../resolution/physical/dfa.ts';
+import { ramOrders } from '../../resolution/physical/kinds.ts';
 import type { Command, MoveCommand } from '../../vocabulary/commands/command.ts';
 import { boardOf, type Game } from '../../vocabulary/game/game.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
@@ -58,7 +57,7 @@ function addMovesOnFoot(orders: Command[], game: Game, mech: MechState): void {
   const ends = endsOnFoot(game, mech, { boosters: 0, climb: true });
   addMoves(orders, mech, ends, { climb: true });
   addDepartures(orders, game, mech, ends);
-  orders.push(...chargeOrders(game, mech, ends));
+  orders.push(...ramOrders(game, mech, { ends, landings: [] }));
   if (places.count > boardOf(game).grid.size) {
     addMoves(orders, mech, endsOnFoot(game, mech, { boosters: 0, climb: false }), { climb: false });
   }
@@ -111,5 +110,5 @@ function addJumps(orders: Command[], game: Game, mech: MechState): void {
   for (const to of landings) {
     for (let facing = 0; facing < 6; facing++) orders.push({ type: 'jump', unit: mech.id, to, facing });
   }
-  orders.push(...dfaOrders(game, mech, [mech.hex, ...landings]));
+  orders.push(...ramOrders(game, mech, { ends: [], landings: [mech.hex, ...landings] }));
 }

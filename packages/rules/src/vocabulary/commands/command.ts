@@ -16,7 +16,7 @@ import {
   union,
 } from '../../basics/schema.ts';
 import { LOCATIONS } from '../spec/locations.ts';
-import { BLOWS, type PhysicalKind } from '../state/attacks.ts';
+import { BLOWS, isRamKind, type KindOrderedIn, PHYSICAL_KINDS } from '../state/attacks.ts';
 import type { Phase } from '../state/game-state.ts';
 import { GEAR_SETTINGS } from '../state/gear-settings.ts';
 import type { MechId } from '../state/mech-state.ts';
@@ -206,13 +206,11 @@ export interface DfaCommand extends Order<'dfa'> {}
 
 export type MovementCommand = MoveCommand | JumpCommand | ReactorCommand | BreakFreeCommand | StayCommand;
 
-/** The blows that are ordered in a phase. */
-type BlowCommand<P extends Phase> = {
-  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['phase'] extends P ? Order<K> : never;
-}[PhysicalKind];
+export type PhysicalCommand = OrderOf<KindOrderedIn<'physical'>>;
+export type RamCommand = OrderOf<KindOrderedIn<'movement'>>;
 
-export type PhysicalCommand = BlowCommand<'physical'>;
-export type RamCommand = BlowCommand<'movement'>;
+/** The orders of several types. */
+type OrderOf<T extends CommandType> = { readonly [K in T]: Order<K> }[T];
 
 /** An order of a side: one command for one unit, when it is that side's turn to act. */
 export type Command =
@@ -223,6 +221,13 @@ export type Command =
   | PhysicalCommand
   | HoldCommand
   | RamCommand;
+
+/** Whether an order is for a charge or death from above. */
+export function isRamOrder(command: Command): command is RamCommand {
+  return RAM_TYPES.has(command.type);
+}
+
+const RAM_TYPES: ReadonlySet<CommandType> = new Set<CommandType>(PHYSICAL_KINDS.filter(isRamKind));
 
 const SHAPES = Object.entries(COMMANDS).map(([type, { order }]) => [type, { unit: UNIT, ...order }] as const);
 
@@ -271,7 +276,7 @@ export const REFUSAL_CODES = [
   'badShot',
   'limbUnusable',
   'equipmentUnusable',
-  'illegalCharge',
+  'illegalRam',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

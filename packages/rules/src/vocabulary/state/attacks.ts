@@ -97,6 +97,16 @@ interface Blow {
 export type PhysicalKind = keyof typeof BLOWS;
 export const PHYSICAL_KINDS = Object.keys(BLOWS) as PhysicalKind[];
 
+/** The kinds of physical attack that are ordered in a phase. */
+export type KindOrderedIn<P extends Blow['phase']> = {
+  readonly [K in PhysicalKind]: (typeof BLOWS)[K]['phase'] extends P ? K : never;
+}[PhysicalKind];
+
+/** Whether a physical attack of this kind is ordered with the move, and resolved only after it. */
+export function isRamKind(kind: PhysicalKind): kind is KindOrderedIn<'movement'> {
+  return BLOWS[kind].phase === 'movement';
+}
+
 /** The fields that all shots have, whatever they are fired at. */
 const FIRED = {
   ...NUMBER,
@@ -171,7 +181,7 @@ export interface MeleeAttack extends Attack<'melee'> {}
  * A charge or death from above. Declared with the move and resolved in the physical attack phase: its number is computed only then, since
  * much may happen in between.
  */
-export interface RamAttack extends Attack<'charge' | 'dfa', typeof RAM> {}
+export interface RamAttack extends Attack<KindOrderedIn<'movement'>, typeof RAM> {}
 
 export type PhysicalAttack = { readonly [K in PhysicalKind]: Attack<K> }[PhysicalKind];
 
@@ -224,7 +234,7 @@ export function isIndirect(attack: FireAttack): boolean {
 }
 
 export function isRam(attack: DeclaredAttack): attack is RamAttack {
-  return attack.kind === 'charge' || attack.kind === 'dfa';
+  return !isFire(attack) && isRamKind(attack.kind);
 }
 
 /** Whether a unit has jumped for a death from above: until it comes down it is in the air. */

@@ -78,10 +78,10 @@ export function previewMove(game: Game, command: Command): MovePreview | undefin
 
 function pathOf(game: Game, command: Command, before: MechState, after: MechState): PathStep[] {
   const start = stepAt(before, before.mpUsed);
-  if (command.type !== 'move' && command.type !== 'charge') {
+  if (!('steps' in command)) {
     return after.hex === before.hex && after.facing === before.facing ? [start] : [start, stepAt(after, after.mpUsed)];
   }
-  const contact: MechId | undefined = command.type === 'charge' ? command.target : undefined;
+  const contact: MechId | undefined = 'target' in command ? command.target : undefined;
   const plan = planMove(game, { ...command, type: 'move' }, contact);
   if (!plan.ok) return [start];
   const { steps, table } = plan.value;

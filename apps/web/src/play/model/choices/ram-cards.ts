@@ -1,20 +1,15 @@
 import type { HexId } from '@hexfall/hex';
 import type { Plan, Question } from '@hexfall/odds';
 import {
-  chargeDamage,
-  chargeOrders,
-  chargeSelfDamage,
-  dfaDamage,
-  dfaOrders,
-  dfaSelfDamage,
   type Game,
   type MechId,
   type MechState,
   type MoveStep,
   mechOf,
   type RamCommand,
+  ramKind,
+  ramOrders,
   refusalOf,
-  specOf,
 } from '@hexfall/rules';
 import { attackNumber, namesOf } from '@hexfall/view';
 import { type ShownModifier, shownModifiers } from '../moment.ts';
@@ -50,7 +45,7 @@ export interface RamCard {
 /** Returns the charges and deaths from above of a unit: for each target and kind the one with the most damage. */
 export function ramCards(game: Game, mech: MechState, reach: ReachTable): RamCard[] {
   const best = new Map<string, RamCard>();
-  for (const command of ramOrders(game, mech, reach)) {
+  for (const command of ordersInReach(game, mech, reach)) {
     if (refusalOf(game, command) !== undefined) continue;
     const card = cardFor(game, command);
     if (card === undefined) continue;
@@ -67,7 +62,8 @@ function isBetter(card: RamCard, known: RamCard): boolean {
   return gain > 0 || (gain === 0 && card.preview.mp < known.preview.mp);
 }
 
-function* ramOrders(game: Game, mech: MechState, reach: ReachTable): Generator<RamCommand> {
+/** Returns every ram that starts from a hex within reach, legal or not. */
+function ordersInReach(game: Game, mech: MechState, reach: ReachTable): Iterable<RamCommand> {
   const ends: { hex: HexId; facing: number; steps: readonly MoveStep[]; run: boolean }[] = [];
   const landings = [mech.hex];
   for (const [hex, options] of reach) {
@@ -81,8 +77,7 @@ function* ramOrders(game: Game, mech: MechState, reach: ReachTable): Generator<R
       }
     }
   }
-  yield* chargeOrders(game, mech, ends);
-  yield* dfaOrders(game, mech, landings);
+  return ramOrders(game, mech, { ends, landings });
 }
 
 function cardFor(game: Game, command: RamCommand): RamCard | undefined {
@@ -93,6 +88,7 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
   const number = attackNumber(outcome, { kind, attacker: unit, target });
   if (number === undefined) return undefined;
   const [attacker, struck] = [mechOf(outcome, unit), mechOf(outcome, target)];
+  const { toTarget, toAttacker } = ramKind(kind).impact(outcome, attacker, struck);
   return {
     kind,
     target,
@@ -102,9 +98,8 @@ function cardFor(game: Game, command: RamCommand): RamCard | undefined {
     need: number.need,
     chance: chanceOf(number.need),
     modifiers: shownModifiers(number.modifiers, namesOf(game)),
-    damage: kind === 'charge' ? chargeDamage(outcome, attacker) : dfaDamage(outcome, attacker, struck),
-    ownDamage:
-      kind === 'charge' ? chargeSelfDamage(outcome, attacker, struck) : dfaSelfDamage(specOf(game, attacker).tonnage),
+    damage: toTarget,
+    ownDamage: toAttacker,
     rollsAfterHit: rollsAfter(game, command, true),
     rollsAfterMiss: rollsAfter(game, command, false),
     plan: { kind: 'orders', orders: [command], until: 'turn' },

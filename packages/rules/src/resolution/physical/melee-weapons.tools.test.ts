@@ -1,7 +1,7 @@
 import { duel, PROFILES, type Scenario, type UnitOptions } from '@hexfall/testkit';
 import { describe, expect, test } from 'vitest';
 import { CT } from '../../vocabulary/spec/locations.ts';
-import type { ToolKind } from './tools.ts';
+import type { ToolKind } from './melee-weapons.ts';
 
 function worker(profile: 'spec' | 'canon', kind: ToolKind, where: 'RA' | 'RT', a: Partial<UnitOptions> = {}): Scenario {
   return duel(profile, { tonnage: 60, equipment: [[kind, where]], ...a }, { armor: { CT: 60 } });
