@@ -17,7 +17,7 @@ import { impactSteps } from '../damage/impact-steps.ts';
  */
 
 /** Lets a shell come down that hit, or missed by this much; returns its effect on the units around as steps. */
-export function blastSteps(game: Game, attack: FireAttack, type: WeaponType, missedBy: number): readonly Step[] {
+export function resolveBlast(game: Game, attack: FireAttack, type: WeaponType, missedBy: number): readonly Step[] {
   const scatter = type.traits.includes('artilleryCannon') ? divideUp(missedBy, 2) : missedBy;
   const aimedAt = targetHex(game, attack);
   const hex = scatter === 0 ? aimedAt : landingHex(game, aimedAt, scatter);

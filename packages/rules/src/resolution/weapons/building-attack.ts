@@ -7,7 +7,7 @@ import { boardOf, explanationFor, type Game, mechOf } from '../../vocabulary/gam
 import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { BuildingAttack } from '../../vocabulary/state/attacks.ts';
 import { damageBuilding, leftOfBuilding } from '../walls/building-damage.ts';
-import { blastSteps } from './blast.ts';
+import { resolveBlast } from './blast.ts';
 import { loadNow, rollShot } from './fire-weapon.ts';
 import { resolveMishap } from './mishaps.ts';
 import { rollDamage } from './salvo.ts';
@@ -28,7 +28,7 @@ export function resolveBuildingAttack(game: Game, attack: BuildingAttack): reado
   const modifiers = late === undefined ? NO_MODIFIERS : [...reasonsOf(attack), ...late];
   announce(game, { type: 'BuildingAttackRolled', attacker: attacker.id, hex, weapon, need, roll, hit, modifiers });
   resolveMishap(game, attack, load, rolled);
-  if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
+  if (load.type.damage.kind === 'blast') return resolveBlast(game, attack, load.type, hit ? 0 : need - roll);
   if (!hit) return NO_STEPS;
   const groups = rollDamage(game, { attack, load, rate, interception: 0 });
   const damage = groups.reduce((sum, points) => sum + points, 0);

@@ -5,17 +5,17 @@ import type { WeaponTrait, WeaponType } from '../../vocabulary/spec/weapon-type.
 import type { WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fireAntiMissile, type Interceptor, resolveSingleInterception } from './anti-missile.ts';
-import { infernoSteps } from './inferno.ts';
-import { pulseSteps } from './magnetic-pulse.ts';
+import { resolveInferno } from './inferno.ts';
+import { resolveWarheads } from './magnetic-pulse.ts';
 import { nailSteps } from './nail-gun.ts';
 import { resolvePod } from './pods.ts';
 import type { Salvo } from './salvo.ts';
 import { resolvePulse, resolveTaser } from './shock.ts';
 import { ShotEffect } from './shot-effect.ts';
-import { swarmSteps } from './swarm.ts';
+import { resolveSwarm } from './swarm.ts';
 import { PlasmaHeat } from './target-heat.ts';
 import { shotSource } from './weapon-hit.ts';
-import { salvoSteps } from './weapon-hit-steps.ts';
+import { resolveSalvo } from './weapon-hit-steps.ts';
 
 /** Carries out a hit; `antiMissile` is the system that meets it, if any. */
 type HitEffect = (
@@ -42,22 +42,25 @@ const EFFECTS: Readonly<Partial<Record<WeaponTrait, HitEffect>>> = {
       : resolvePod(game, salvo, target),
   // A single heavy missile comes through as a whole, or is shot down.
   thunderbolt: (game, salvo, target, antiMissile) =>
-    resolveSingleInterception(game, target, antiMissile, shotSource(salvo.attack)) ? NO_STEPS : salvoSteps(game, salvo),
+    resolveSingleInterception(game, target, antiMissile, shotSource(salvo.attack))
+      ? NO_STEPS
+      : resolveSalvo(game, salvo),
   plasma: (game, salvo, target) => [
-    ...salvoSteps(game, salvo),
+    ...resolveSalvo(game, salvo),
     new PlasmaHeat(target.id, salvo.load.type.targetHeat, shotSource(salvo.attack)),
   ],
-  swarm: (game, salvo, target, antiMissile) => swarmSteps(game, intercept(game, salvo, target, antiMissile)),
+  swarm: (game, salvo, target, antiMissile) => resolveSwarm(game, intercept(game, salvo, target, antiMissile)),
   tsemp: (game, { attack }, target) => {
     resolvePulse(game, attack, target);
     return NO_STEPS;
   },
   taser: (game, salvo) => [
-    ...salvoSteps(game, salvo),
+    ...resolveSalvo(game, salvo),
     new ShotEffect(salvo.attack, { kind: 'taser', act: resolveTaser }),
   ],
-  inferno: (game, salvo, target, antiMissile) => infernoSteps(game, intercept(game, salvo, target, antiMissile)),
-  magneticPulse: (game, salvo, target, antiMissile) => pulseSteps(game, intercept(game, salvo, target, antiMissile)),
+  inferno: (game, salvo, target, antiMissile) => resolveInferno(game, intercept(game, salvo, target, antiMissile)),
+  magneticPulse: (game, salvo, target, antiMissile) =>
+    resolveWarheads(game, intercept(game, salvo, target, antiMissile)),
   nailGun: (game, { attack }) => nailSteps(game, attack),
 };
 

@@ -7,8 +7,8 @@ import { ShotEffect } from './shot-effect.ts';
 import { inflictHeat } from './target-heat.ts';
 import { rollLocation, weaponHitOf } from './weapon-hit.ts';
 
-/** Returns the effect of inferno missiles: each that hits finds a location of its own and heats its target, unless cover stops it. */
-export function infernoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
+/** Rolls how many inferno missiles hit, and returns their effect as steps: each that hits finds a location of its own and heats its target, unless cover stops it. */
+export function resolveInferno(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
   const { targetHeat } = load.type;

@@ -9,10 +9,10 @@ import { weaponHitOf } from './weapon-hit.ts';
 import { GroupHit } from './weapon-hit-steps.ts';
 
 /**
- * Returns the effect of missiles with magnetic warheads: a point of damage each, and they are counted on the unit that
- * they hit.
+ * Rolls how many missiles with magnetic warheads hit, and returns their effect as steps: a point of damage each, and they are counted on
+ * the unit that they hit.
  */
-export function pulseSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
+export function resolveWarheads(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack } = salvo;
   const hit = weaponHitOf(game, attack);
   const groups = rollDamage(game, salvo);

@@ -6,7 +6,7 @@ import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import type { Salvo } from './salvo.ts';
 import { setInterference } from './shock.ts';
 import { shotSource } from './weapon-hit.ts';
-import { salvoSteps } from './weapon-hit-steps.ts';
+import { resolveSalvo } from './weapon-hit-steps.ts';
 
 /**
  * Attaches a pod to its target for the rest of the game: it guides missiles there, confuses the target's aim or drowns its signals. A pod
@@ -14,7 +14,7 @@ import { salvoSteps } from './weapon-hit-steps.ts';
  */
 export function resolvePod(game: Game, salvo: Salvo<WeaponAttack>, target: MechState): readonly Step[] {
   const { traits } = salvo.load.type;
-  if (traits.includes('explosivePod')) return salvoSteps(game, salvo);
+  if (traits.includes('explosivePod')) return resolveSalvo(game, salvo);
   if (traits.includes('haywirePod')) setInterference(game, target, 'haywire', 1);
   else if (traits.includes('ecmPod')) setInterference(game, target, 'ecm', 1);
   else

@@ -28,8 +28,8 @@ export function isSwarm({ traits }: WeaponType): boolean {
   return traits.includes('swarm');
 }
 
-/** Returns the damage of a salvo of swarm missiles that hit, and the flight of those that missed. */
-export function swarmSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
+/** Rolls how many swarm missiles of a salvo hit; returns their damage, and the flight of those that missed, as steps. */
+export function resolveSwarm(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   return strikeWith(game, salvo, { missiles: missilesOf(salvo.load.type), met: [] });
 }
 

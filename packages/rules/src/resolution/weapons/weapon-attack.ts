@@ -8,7 +8,7 @@ import { NO_STEPS, type Step } from '../../vocabulary/game/step.ts';
 import type { FireAttack, WeaponAttack } from '../../vocabulary/state/attacks.ts';
 import type { MechState } from '../../vocabulary/state/mech-state.ts';
 import { fireAntiMissile, type Interceptor } from './anti-missile.ts';
-import { blastSteps } from './blast.ts';
+import { resolveBlast } from './blast.ts';
 import { loadNow, rollShot, setCapacitor } from './fire-weapon.ts';
 import { hitEffectOf } from './hit-effects.ts';
 import { resolveMishap } from './mishaps.ts';
@@ -16,7 +16,7 @@ import type { Salvo } from './salvo.ts';
 import { isSwarm, missedSwarmSteps } from './swarm.ts';
 import { inflictHeat } from './target-heat.ts';
 import { shotSource } from './weapon-hit.ts';
-import { salvoSteps } from './weapon-hit-steps.ts';
+import { resolveSalvo } from './weapon-hit-steps.ts';
 
 /** Takes the stance, declares the attacks, and carries out the other orders that come with them. */
 export function declareFire(game: Game, command: FireCommand, attacks: readonly FireAttack[]): void {
@@ -66,7 +66,7 @@ export function resolveWeaponAttack(game: Game, shot: DueShot): readonly Step[] 
     modifiers,
   });
   resolveMishap(game, attack, load, rolled);
-  if (load.type.damage.kind === 'blast') return blastSteps(game, attack, load.type, hit ? 0 : need - roll);
+  if (load.type.damage.kind === 'blast') return resolveBlast(game, attack, load.type, hit ? 0 : need - roll);
   const salvo = { attack, load, rate, interception: 0 };
   if (hit && target.status === 'active') return resolveHit(game, salvo, target, shot);
   return attack.bin >= 0 && isSwarm(load.type) ? missedSwarmSteps(salvo) : NO_STEPS;
@@ -87,6 +87,6 @@ function resolveHit(
   }
   const effect = hitEffectOf(type);
   if (effect !== undefined) return effect(game, salvo, target, antiMissile);
-  if (antiMissile === undefined) return salvoSteps(game, salvo);
-  return salvoSteps(game, { ...salvo, interception: fireAntiMissile(game, target, antiMissile, shotSource(attack)) });
+  if (antiMissile === undefined) return resolveSalvo(game, salvo);
+  return resolveSalvo(game, { ...salvo, interception: fireAntiMissile(game, target, antiMissile, shotSource(attack)) });
 }

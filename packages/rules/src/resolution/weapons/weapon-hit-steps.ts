@@ -9,8 +9,8 @@ import { isArrayShot } from './fire-weapon.ts';
 import { rollDamage, type Salvo } from './salvo.ts';
 import { resolveGroup, resolveGroupsTogether, type WeaponHit, weaponHitOf } from './weapon-hit.ts';
 
-/** Returns the damage of a salvo as steps: each group finds a location of its own; the guns of an array strike one location together. */
-export function salvoSteps(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
+/** Rolls the groups of a salvo, and returns its damage as steps: each group finds a location of its own; the guns of an array strike one location together. */
+export function resolveSalvo(game: Game, salvo: Salvo<WeaponAttack>): readonly Step[] {
   const { attack, load } = salvo;
   const hit = weaponHitOf(game, attack);
   const groups = rollDamage(game, salvo);
