@@ -114,7 +114,7 @@ export { nextBelow, nextInt32 } from './vocabulary/dice/xoshiro.ts';
 export { EVENT } from './vocabulary/events/events.ts';
 export { SOURCE } from './vocabulary/events/source.ts';
 export { keepReasons, MODIFIER, reasonsOf } from './vocabulary/explain/modifiers.ts';
-export { emit } from './vocabulary/game/emit.ts';
+export { emit, restate } from './vocabulary/game/emit.ts';
 export { runSteps, type Step } from './vocabulary/game/step.ts';
 export {
   ALL_SLOTS,

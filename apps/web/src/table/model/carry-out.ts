@@ -23,6 +23,7 @@ import {
   resolveQueuedRolls,
   resolveSlotHit,
   resolveStand,
+  restate,
   runSteps,
   specOf,
   standCost,
@@ -142,8 +143,7 @@ function fire(game: Game, shot: Fire, say: Say): void {
   const dice = counts ? new AskingDice([SURE_HIT, SURE_HIT, SURE_HIT]) : game.dice;
   const push = (event: GameEvent): void => {
     if (counts && !COUNTED.has(event.type)) return;
-    apply(game.state, event);
-    game.sink.push(event);
+    restate(game, event);
   };
   const laid = layShot(game, shot, dice, { push, explains: game.explains });
   if (laid === undefined) return say('There is no ammunition left for it.');

@@ -1,11 +1,11 @@
 import {
-  apply,
   canDriveOut,
   type EventSink,
   type Game,
   type GameEvent,
   ramKind,
   resolveBlow,
+  restate,
   type Step,
 } from '@hexfall/rules';
 import { rollBlow } from './blows.ts';
@@ -70,9 +70,7 @@ function sheetSink(game: Game): EventSink {
     explains: game.explains,
     push(event: GameEvent) {
       if (event.type === 'Displaced' || ('unit' in event && event.unit === outside)) return;
-      const own = event.type === 'Fell' ? fallOnTheSpot(game, event) : event;
-      apply(game.state, own);
-      game.sink.push(own);
+      restate(game, event.type === 'Fell' ? fallOnTheSpot(game, event) : event);
     },
   };
 }

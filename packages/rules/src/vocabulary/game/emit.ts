@@ -28,6 +28,12 @@ export function announce(game: Game, event: Announcement): void {
   game.sink.push(event);
 }
 
+/** States again what another game has stated, such as one that is played on a strip of the map for a part of this one. */
+export function restate(game: Game, event: GameEvent): void {
+  apply(game.state, event);
+  game.sink.push(event);
+}
+
 /*
  * The most frequent events of combat. Each goes straight to its writer in apply.ts, because the search for its case would make a fall take
  * half as long again. `mech` is the unit that the event names.
