@@ -16,7 +16,7 @@ import {
 import type { MechSpec } from '../vocabulary/spec/mech-spec.ts';
 import { type MechState, NO_ROLLS, PILOT_CONDITIONS } from '../vocabulary/state/mech-state.ts';
 import type { Input } from './input.ts';
-import { CONDITION_FIELDS, type ConditionField, type UnitField } from './setup.ts';
+import { type ConditionField, SETUP_CONDITION_FIELDS, type UnitField } from './setup.ts';
 
 /** The statements of the set-up about a unit, apart from its condition. */
 export interface Placement {
@@ -124,7 +124,7 @@ function freshMech(placement: Placement, spec: MechSpec | undefined, board: Boar
 
 /** Reads the damage and circumstances of a unit that does not begin fresh. */
 function readCondition(mech: MechState, spec: MechSpec, condition: Input, board: Board): void {
-  const fields = condition.fields(CONDITION_FIELDS);
+  const fields = condition.fields(SETUP_CONDITION_FIELDS);
   readPilot(mech, fields);
   readCircumstances(mech, fields, board);
   readDamage(mech, spec, fields);

@@ -86,7 +86,8 @@ export const UNIT_FIELDS = [
 ] as const;
 export type UnitField = (typeof UNIT_FIELDS)[number];
 
-export const CONDITION_FIELDS = [
+/** The fields by which a set-up describes the condition of a unit; the state of a game has more. */
+export const SETUP_CONDITION_FIELDS = [
   'elevation',
   'prone',
   'heat',
@@ -99,4 +100,4 @@ export const CONDITION_FIELDS = [
   'criticals',
   'ammo',
 ] as const;
-export type ConditionField = (typeof CONDITION_FIELDS)[number];
+export type ConditionField = (typeof SETUP_CONDITION_FIELDS)[number];
