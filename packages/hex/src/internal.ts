@@ -14,6 +14,7 @@ export {
 export { numberBuildings } from './building-groups.ts';
 export { isCoveredByGroundFloor, isCoveredByWater } from './cover.ts';
 export { crossesEdge, EDGES, type Edge, edgeDistance } from './edges.ts';
+export { keepNewest } from './keep-newest.ts';
 export { computeLineOfSight } from './line-of-sight.ts';
 export {
   EDGE_BINDING,

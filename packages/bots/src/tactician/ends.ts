@@ -1,4 +1,4 @@
-import { type Board, distance, type HexId } from '@hexfall/hex';
+import { type Board, distance, type HexId, keepNewest } from '@hexfall/hex';
 import {
   attackerMovement,
   type Game,
@@ -63,13 +63,7 @@ export function endsOf(game: Game, board: Board, mech: MechState): Ends {
   const paces = mech.prone ? DOWN : { walk: walkMp(game, mech), run: runMp(game, mech), jump: jumpMp(game, mech) };
   const start = placeOf(stepTable(board), mech) * 8 + mech.facing;
   const key = ((start * MAX_MP + paces.walk) * MAX_MP + paces.run) * MAX_MP + paces.jump;
-  const list = lists.get(key);
-  if (list !== undefined) return list;
-  const [oldest] = lists.keys();
-  if (oldest !== undefined && lists.size >= MAX_KEPT) lists.delete(oldest);
-  const fresh = findEnds(board, mech, paces);
-  lists.set(key, fresh);
-  return fresh;
+  return lists.get(key) ?? keepNewest(lists, key, findEnds(board, mech, paces), MAX_KEPT);
 }
 
 /** Scratch list of ends, and by place the number of the last search that reached it. */

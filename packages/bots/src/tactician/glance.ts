@@ -7,6 +7,7 @@ import {
   hasTargetCover,
   isOnGround,
   isSightBlocked,
+  keepNewest,
   lineOfSight,
   type Sight,
   sightModifier,
@@ -104,14 +105,6 @@ export function glancesAt(board: Board, enemy: Viewpoint): Int32Array | undefine
   let rows = known.get(board);
   if (rows === undefined) known.set(board, (rows = new Map<number, Int32Array>()));
   const key = enemy.hex * 2 + enemy.height;
-  return rows.get(key) ?? addRow(rows, key, board.grid.size);
-}
-
-function addRow(rows: Map<number, Int32Array>, key: number, size: number): Int32Array {
-  // A map keeps its entries in the order in which they were added: the first one is the oldest.
-  const [oldest] = rows.keys();
-  if (oldest !== undefined && (rows.size + 1) * size > MAX_KEPT) rows.delete(oldest);
-  const row = new Int32Array(size);
-  rows.set(key, row);
-  return row;
+  const { size } = board.grid;
+  return rows.get(key) ?? keepNewest(rows, key, new Int32Array(size), Math.floor(MAX_KEPT / size));
 }

@@ -87,3 +87,12 @@ test('an area is kept, and is another one for other starts and MP', () => {
   expect([area.cost(40), area.cost(22), other.cost(41), farther.cost(13)]).toEqual([-1, 2, -1, 3]);
   expect([area.count, farther.count]).toEqual([18, 36]);
 });
+
+test('an area of more MP than any unit has is not taken for the area of another place', () => {
+  const board = createBoard(9, 9, []);
+  const next = jumpArea(board, { hex: 41, elevation: 0 }, 6);
+  const far = jumpArea(board, { hex: 40, elevation: 0 }, 70);
+  expect(far.count).toBe(80);
+  expect(next.count).toBe(jumpArea(board, { hex: 41, elevation: 0 }, 6).count);
+  expect(next.count).toBeLessThan(80);
+});

@@ -1,4 +1,4 @@
-import { type Board, DIRECTIONS, distance, type HexId, neighbor, OFF_BOARD } from '@hexfall/hex';
+import { type Board, DIRECTIONS, distance, type HexId, keepNewest, neighbor, OFF_BOARD } from '@hexfall/hex';
 import { PLACE_BOTTOM, PLACE_FLOOR, type Places, placeAt } from './places.ts';
 import type { Spot } from './spot.ts';
 import { isForbidden } from './step-destination.ts';
@@ -37,7 +37,7 @@ class Area implements JumpArea {
 const known = new WeakMap<Board, Map<number, JumpArea>>();
 /** Number of areas that are kept for one board. */
 const MAX_KEPT = 2048;
-/** More MP than any unit has. */
+/** More MP than any unit has. Areas of as many are not kept. */
 const MAX_MP = 64;
 
 /** Jump jets do not work under this much water; under less, those in the legs do not. */
@@ -82,18 +82,11 @@ export function jumpArea(board: Board, start: Spot, jumpMp: number): JumpArea {
   const table = stepTable(board);
   const from = placeAt(table.places, start.hex, start.elevation);
   if (from < 0) throw new Error(`nothing to stand on in hex ${start.hex} at elevation ${start.elevation}`);
+  if (jumpMp >= MAX_MP) return findArea({ board, table, from, jumpMp });
   let areas = known.get(board);
   if (areas === undefined) known.set(board, (areas = new Map<number, JumpArea>()));
   const key = from * MAX_MP + jumpMp;
-  return areas.get(key) ?? keep(areas, key, findArea({ board, table, from, jumpMp }));
-}
-
-function keep(areas: Map<number, JumpArea>, key: number, area: JumpArea): JumpArea {
-  // A map keeps its entries in the order in which they were added: the first one is the oldest.
-  const [oldest] = areas.keys();
-  if (oldest !== undefined && areas.size >= MAX_KEPT) areas.delete(oldest);
-  areas.set(key, area);
-  return area;
+  return areas.get(key) ?? keepNewest(areas, key, findArea({ board, table, from, jumpMp }), MAX_KEPT);
 }
 
 function findArea(jump: Jump): JumpArea {

@@ -1,6 +1,7 @@
 import {
   type Board,
   type Direction,
+  keepNewest,
   MOVE_BACKWARD,
   MOVE_FORWARD,
   MOVE_LEFT,
@@ -125,8 +126,7 @@ function recall(board: Board, node: number, options: ReachOptions): boolean {
   let open = searches.get(key);
   if (open === undefined) {
     if (!searches.has(key)) {
-      makeRoom(searches);
-      searches.set(key, undefined);
+      keepNewest(searches, key, undefined, MAX_KEPT);
       return false;
     }
     open = searchInTheOpen(board, node, options);
@@ -135,12 +135,6 @@ function recall(board: Board, node: number, options: ReachOptions): boolean {
   if (blocked !== undefined && isInTheWay(open.places, blocked)) return false;
   shared.search.restore(open.search);
   return true;
-}
-
-function makeRoom(searches: Map<number, OpenSearch | undefined>): void {
-  // A map keeps its entries in the order in which they were added: the first one is the oldest.
-  const [oldest] = searches.keys();
-  if (oldest !== undefined && searches.size >= MAX_KEPT) searches.delete(oldest);
 }
 
 function searchInTheOpen(board: Board, node: number, { walkMp, runMp }: ReachOptions): OpenSearch {
